@@ -1,0 +1,39 @@
+// Development in one process: Vite as middleware, server and pages from one module graph. Pages change in place;
+// a change of the server's own code ends the process in order, and scripts/dev.mjs starts it again.
+import { createServer } from 'node:http';
+import { join, relative, sep } from 'node:path';
+import type { ServerBuild } from 'react-router';
+import { createServer as createVite } from 'vite';
+import type { runServer } from '../src/server/run-server.ts';
+
+/** Told to scripts/dev.mjs. */
+const restartCode = 75;
+const serverFolders = ['server', 'contract', 'domain'];
+
+// Never listens: it hands Vite the sockets of the app's server, which is made later by code that Vite loads.
+const sockets = createServer();
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server: sockets } }, appType: 'custom' });
+
+let isRunning = false;
+let isRestarting = false;
+vite.watcher.on('change', (file) => {
+  const [folder = ''] = relative(join(import.meta.dirname, '..', 'src'), file).split(sep);
+  if (isRestarting || !serverFolders.includes(folder) || file.endsWith('.test.ts')) return;
+  isRestarting = true;
+  if (isRunning) process.kill(process.pid, 'SIGTERM'); // else once it can stop in order
+});
+process.on('exit', () => {
+  if (isRestarting) process.exitCode = restartCode;
+});
+
+const loaded = await vite.ssrLoadModule('/src/server/run-server.ts');
+const run: typeof runServer = loaded.runServer;
+const build = () => vite.ssrLoadModule('virtual:react-router/server-build');
+// The router takes a function as well and asks it for every page, so that each shows the latest code.
+await run(build as unknown as ServerBuild, (next, server) => {
+  server.on('upgrade', (...args) => sockets.emit('upgrade', ...args));
+  return (request, response) => vite.middlewares(request, response, () => next(request, response));
+});
+isRunning = true;
+if (isRestarting) process.kill(process.pid, 'SIGTERM');
+if (process.exitCode) process.exit(); // the start was refused; Vite alone would keep the process alive
