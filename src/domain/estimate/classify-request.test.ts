@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../locale.ts';
+import { playbooks } from '../playbooks/registry.ts';
+import { classifyRequest } from './classify-request.ts';
+
+const painting: ReadonlyArray<readonly [Locale, string]> = [
+  ['en-GB', 'Could you give my bedroom a lick of paint?'],
+  ['en-US', 'Need a quote to repaint two bedrooms, walls and ceiling'],
+  ['en-AU', 'Looking for a painter and decorator for our lounge'],
+  ['de-DE', 'Zwei Zimmer und den Flur neu streichen'],
+  ['fr-FR', 'Je voudrais repeindre les murs du salon'],
+  ['es-ES', 'Quiero pintar el salón y dos dormitorios'],
+  ['it-IT', 'Vorrei imbiancare due camere e il soggiorno'],
+  ['nl-NL', 'Slaapkamer laten schilderen, muren en plafond'],
+  ['pl-PL', 'Pomalowanie ścian w dwóch pokojach'],
+  ['pt-PT', 'Preciso de pintar as paredes da sala'],
+  ['sv-SE', 'Måla väggar och tak i sovrummet'],
+  ['da-DK', 'Male vægge og loft i stuen'],
+  ['no-NO', 'Male vegger og tak på soverommet'],
+  ['fi-FI', 'Maalaus: makuuhuoneen seinät ja katto'],
+];
+
+describe('what kind of job a request is', () => {
+  it.each(painting)('%s: %s', (locale, text) => {
+    const { candidates, confident } = classifyRequest({ text, locale, playbooks });
+    expect(candidates[0]?.service_type).toBe('interior-painting');
+    expect(confident).toBe(true);
+  });
+
+  it.each([
+    ['en-GB', 'Replace the tap in the kitchen, it drips'],
+    ['en-GB', 'Paint the outside of the house and the fence'],
+    ['en-GB', 'Clean the carpets in two bedrooms and the living room'],
+    ['de-DE', 'Fassade streichen, 200 m2'],
+    ['de-DE', 'Waschmaschine anschließen'],
+    ['en-GB', ''],
+    ['en-GB', '😀😀😀'],
+  ] as ReadonlyArray<readonly [Locale, string]>)('%s: %s is nothing we know', (locale, text) => {
+    expect(classifyRequest({ text, locale, playbooks })).toEqual({ candidates: [], confident: false });
+  });
+
+  it('a bare hint is a candidate without confidence', () => {
+    const { candidates, confident } = classifyRequest({ text: 'I need something painted', locale: 'en-GB', playbooks });
+    expect(candidates).toHaveLength(1);
+    expect(confident).toBe(false);
+  });
+});

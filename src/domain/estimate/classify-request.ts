@@ -1,0 +1,69 @@
+import { type Locale, languageOf } from '../locale.ts';
+import type { Playbook, WeightedPhrases } from '../playbooks/playbook.ts';
+import { findPhrase } from './words/phrase.ts';
+import { type Token, tokensOf } from './words/tokens.ts';
+
+export interface ServiceCandidate {
+  /** Slug of the service type. */
+  readonly service_type: string;
+  readonly score: number;
+  /** 0 to 1, at most 3 decimals. */
+  readonly probability: number;
+}
+
+export interface Classification {
+  /** Best first. */
+  readonly candidates: readonly ServiceCandidate[];
+  readonly confident: boolean;
+}
+
+/** From this score on, and this far ahead of the next, a service is taken without asking. */
+const sureScore = 3;
+const sureMargin = 1;
+/** Words of another language than the quote's count a little less: "male" is also English. */
+const otherLanguage = 0.7;
+/** The same kind of word over and over says no more than three of them. */
+const mostOfOneWeight = 3;
+
+function scoreOf(groups: readonly WeightedPhrases[], tokens: readonly Token[]): number {
+  let score = 0;
+  for (const { weight, phrases } of groups) {
+    const hits = phrases.filter((phrase) => findPhrase(phrase, tokens).length > 0).length;
+    score += weight * Math.min(hits, mostOfOneWeight);
+  }
+  // Words that only help decide nothing by themselves: a room is no painting job.
+  const says = groups.some(
+    ({ weight, phrases }) => weight >= 2 && phrases.some((phrase) => findPhrase(phrase, tokens).length),
+  );
+  return says ? score : Math.min(score, 0);
+}
+
+function bestScore(playbook: Playbook, tokens: readonly Token[], language: string): number {
+  const scores = Object.entries(playbook.lexicon).map(
+    ([spoken, groups]) => scoreOf(groups, tokens) * (spoken === language ? 1 : otherLanguage),
+  );
+  return Math.round(Math.max(0, ...scores) * 10) / 10;
+}
+
+/** What service types a request matches, by the playbooks' words. A text that matches nothing gives no candidates. */
+export function classifyRequest(input: {
+  readonly text: string;
+  readonly locale: Locale;
+  readonly playbooks: readonly Playbook[];
+}): Classification {
+  const tokens = tokensOf(input.text, input.locale);
+  const language = languageOf(input.locale);
+  const scored = input.playbooks
+    .map((playbook) => ({ service_type: playbook.service_type, score: bestScore(playbook, tokens, language) }))
+    .filter(({ score }) => score >= 1)
+    .toSorted((a, b) => b.score - a.score);
+  // The 4 stands for all the work that no playbook covers.
+  const squares = scored.reduce((sum, { score }) => sum + score ** 2, 4);
+  const candidates = scored.map((one) => ({
+    ...one,
+    probability: Math.round((one.score ** 2 / squares) * 1000) / 1000,
+  }));
+  const [first, second] = candidates;
+  const confident = first !== undefined && first.score >= sureScore && first.score - (second?.score ?? 0) >= sureMargin;
+  return { candidates, confident };
+}

@@ -1,0 +1,41 @@
+import type { CostCategory, PricingUnit } from '../pricing/rule.ts';
+import type { Evidence } from './evidence.ts';
+
+export interface EstimatedLine {
+  /** The section it belongs to; null for the whole job. */
+  readonly section_key: string | null;
+  /** The playbook's line, or 'minimum_charge' for a top-up. */
+  readonly playbook_line: string;
+  readonly category: CostCategory;
+  readonly description: string;
+  /** At most 3 decimals. */
+  readonly quantity: number;
+  readonly unit: PricingUnit;
+  readonly unit_label: string;
+  /** Integer; null = no rule and no starter rate covers it, the provider must price it. */
+  readonly unit_price_minor: number | null;
+  readonly pricing_rule_id: string | null;
+  readonly tax_rate: number;
+  /** 0 to 1, at most 2 decimals. */
+  readonly confidence: number;
+  readonly evidence: readonly Evidence[];
+}
+
+/** An optional component the customer may add; its lines are not in the range. */
+export interface EstimatedExtra {
+  readonly key: string;
+  readonly title: string;
+  readonly description: string;
+  readonly lines: readonly EstimatedLine[];
+}
+
+export interface Estimate {
+  readonly lines: readonly EstimatedLine[];
+  /** Whole sentences in the quote's language. */
+  readonly assumptions: readonly string[];
+  readonly extras: readonly EstimatedExtra[];
+  /** Net, in minor units. */
+  readonly range: { readonly low_minor: number; readonly high_minor: number };
+  /** Labour, at most 2 decimals. */
+  readonly hours: number;
+}

@@ -1,0 +1,174 @@
+import type { Locale } from '../locale.ts';
+import type { Playbook, PlaybookRequirement } from '../playbooks/playbook.ts';
+import { textOf, textsOf } from '../playbooks/texts/load-texts.ts';
+import type { Fact, FactSource, Section } from './fact.ts';
+import { factValueOf, suits } from './facts/fact-value.ts';
+import { factFromMentions } from './reading/cue-facts.ts';
+import { distinctSections, type FoundSection, findSections } from './reading/find-sections.ts';
+import { type CueMention, readCues } from './reading/read-cues.ts';
+import { readDate } from './reading/read-dates.ts';
+import { readSizes, type SizeMention, sidesOf } from './reading/read-sizes.ts';
+import { readableLength, readingLanguages, sentenceAround, type Token, tokensOf } from './words/tokens.ts';
+
+export interface Extraction {
+  /** At least one. */
+  readonly sections: readonly Section[];
+  readonly job_facts: readonly Fact[];
+}
+
+interface Reading {
+  readonly text: string;
+  readonly locale: Locale;
+  readonly playbook: Playbook;
+  readonly tokens: readonly Token[];
+  readonly languages: readonly string[];
+  readonly found: readonly FoundSection[];
+}
+
+function sourceFrom(reading: Reading, from: number, to: number): FactSource {
+  const start = reading.tokens[from]?.start ?? 0;
+  const end = reading.tokens[to - 1]?.end ?? start;
+  return { kind: 'request', span: [start, end], quote: reading.text.slice(start, end) };
+}
+
+/** The kind of a section and what its name alone states. */
+function kindFacts(reading: Reading, section: FoundSection): Fact[] {
+  const match = section.mentions[0]?.match;
+  if (!match) return [];
+  const stated = { [reading.playbook.sections.requirement]: section.kind.key, ...section.kind.sets };
+  return Object.entries(stated).flatMap(([key, value]) => {
+    const requirement = reading.playbook.requirements.find((one) => one.key === key);
+    const read = requirement ? factValueOf(requirement, value) : null;
+    return read
+      ? [{ requirement: key, value: read, source: sourceFrom(reading, match.from, match.to), confidence: 0.9 }]
+      : [];
+  });
+}
+
+/** The dimensions a playbook asks of a section, and the number that its question takes as the third side. */
+function sizeRequirements(playbook: Playbook): {
+  size?: PlaybookRequirement | undefined;
+  height?: PlaybookRequirement | undefined;
+} {
+  const size = playbook.requirements.find((one) => one.type === 'dimensions');
+  const question = playbook.questions.find((one) => size && one.satisfies.includes(size.key));
+  const height = playbook.requirements.find((one) => one.type === 'number' && question?.satisfies.includes(one.key));
+  return { size, height };
+}
+
+function sizeFacts(reading: Reading, mention: SizeMention): Fact[] {
+  const { size, height } = sizeRequirements(reading.playbook);
+  const sides = sidesOf(mention);
+  const source = sourceFrom(reading, mention.at, mention.at + 1);
+  const { confidence, unit } = mention;
+  const facts: Fact[] = [];
+  const { length, width } = sides;
+  if (size)
+    facts.push({
+      requirement: size.key,
+      value: { type: 'dimensions', shape: 'rectangular', unit, length, width },
+      source,
+      confidence,
+    });
+  if (height && sides.height) {
+    facts.push({ requirement: height.key, value: { type: 'number', number: sides.height, unit }, source, confidence });
+  }
+  return facts.filter((fact) => [size, height].some((one) => one?.key === fact.requirement && suits(one, fact.value)));
+}
+
+/** The sections a statement is about: those named before it in its sentence, else after it, else all (null). */
+function sectionsAbout(reading: Reading, mention: CueMention): readonly number[] | null {
+  if (reading.found.length < 2) return reading.found.length === 1 ? [0] : null;
+  const [from, to] = sentenceAround(reading.tokens, mention.match.from);
+  const named = reading.found
+    .flatMap((section, index) => section.mentions.map((one) => ({ one, index })))
+    .filter(({ one }) => one.match.from >= from && one.match.from < to);
+  const before = named.filter(({ one }) => one.match.from <= mention.match.from);
+  const pool = before.length ? before : named;
+  if (!pool.length) return null;
+  const distance = (at: number): number => Math.abs(at - mention.match.from);
+  const nearest = pool.reduce((best, other) =>
+    distance(other.one.match.from) < distance(best.one.match.from) ? other : best,
+  );
+  return named.filter(({ one }) => one === nearest.one).map(({ index }) => index);
+}
+
+function cueFacts(reading: Reading): {
+  readonly sections: ReadonlyArray<readonly Fact[]>;
+  readonly job: readonly Fact[];
+} {
+  const mentions = readCues(reading.playbook, reading.tokens, reading.languages);
+  const sections: Fact[][] = reading.found.map(() => []);
+  const job: Fact[] = [];
+  const sourceOf = (mention: CueMention): FactSource => sourceFrom(reading, mention.match.from, mention.match.to);
+  for (const requirement of reading.playbook.requirements) {
+    const all = mentions.filter((mention) => mention.cue.requirement === requirement.key);
+    const placed = all.map((mention) => (requirement.scope === 'job' ? null : sectionsAbout(reading, mention)));
+    const shared = factFromMentions(
+      requirement,
+      all.filter((_, at) => placed[at] === null),
+      sourceOf,
+    );
+    if (shared) job.push(shared);
+    sections.forEach((facts, index) => {
+      const fact = factFromMentions(
+        requirement,
+        all.filter((_, at) => placed[at]?.includes(index)),
+        sourceOf,
+      );
+      if (fact) facts.push(fact);
+    });
+  }
+  return { sections, job };
+}
+
+function dateFacts(reading: Reading): Fact[] {
+  const requirement = reading.playbook.requirements.find((one) => one.type === 'date');
+  const found = requirement ? readDate(reading.text.slice(0, readableLength), reading.locale) : null;
+  if (!requirement || !found) return [];
+  const { start, end, date } = found;
+  const source: FactSource = { kind: 'request', span: [start, end], quote: reading.text.slice(start, end) };
+  return [{ requirement: requirement.key, value: { type: 'date', date }, source, confidence: 0.8 }];
+}
+
+/** Keys and titles: one bedroom is "Bedroom", of two the first is "Bedroom 1". */
+function named(reading: Reading, index: number): { key: string; title: string } {
+  const { kind } = reading.found[index] ?? { kind: { key: reading.playbook.sections.fallback } };
+  const alike = reading.found.flatMap((section, at) => (section.kind.key === kind.key ? [at] : []));
+  const title = textOf(textsOf(reading.playbook, reading.locale).sections, kind.key);
+  if (alike.length < 2) return { key: kind.key, title };
+  const number = alike.indexOf(index) + 1;
+  return { key: `${kind.key}-${number}`, title: `${title} ${number}` };
+}
+
+/** A text that names no part still has one; sizes without a name make one each. */
+function foundSections(playbook: Playbook, tokens: readonly Token[], languages: readonly string[]): FoundSection[] {
+  const found = distinctSections(findSections(playbook, tokens, languages));
+  if (found.length) return found;
+  const fallback = playbook.sections.kinds.find((kind) => kind.key === playbook.sections.fallback);
+  const sizes = tokens.filter((token) => token.quantity?.kind === 'dimensions').length;
+  const kind = fallback ?? { key: playbook.sections.fallback, phrases: {} };
+  return Array.from({ length: Math.min(Math.max(sizes, 1), 20) }, () => ({ kind, mentions: [] }));
+}
+
+/** Splits a request into its parts and reads what it states. Never throws; spans are verbatim substrings of the text. */
+export function extractSections(input: {
+  readonly text: string;
+  readonly locale: Locale;
+  readonly playbook: Playbook;
+}): Extraction {
+  const tokens = tokensOf(input.text, input.locale);
+  const languages = readingLanguages(input.locale);
+  const reading: Reading = { ...input, tokens, languages, found: foundSections(input.playbook, tokens, languages) };
+  const sizes = readSizes(tokens, reading.found, languages, input.locale);
+  const cues = cueFacts(reading);
+  const sections = reading.found.map((section, index) => ({
+    ...named(reading, index),
+    facts: [
+      ...kindFacts(reading, section),
+      ...sizes.filter((size) => size.sections.includes(index)).flatMap((size) => sizeFacts(reading, size)),
+      ...(cues.sections[index] ?? []),
+    ],
+  }));
+  return { sections, job_facts: [...cues.job, ...dateFacts(reading)] };
+}

@@ -1,0 +1,75 @@
+import { Big } from 'big.js';
+import type { Locale } from '../../locale.ts';
+import { bigOrNull, formatDecimal } from '../../measure/decimal.ts';
+import { fromMetres, fromSquareMetres } from '../../measure/length.ts';
+import type { PlaybookRequirement } from '../../playbooks/playbook.ts';
+import type { PlaybookTexts } from '../../playbooks/playbook-texts.ts';
+import { engineText, textOf } from '../../playbooks/texts/load-texts.ts';
+import type { FactValue } from '../fact.ts';
+
+function joined(parts: readonly string[], locale: Locale): string {
+  if (parts.length < 2) return parts[0] ?? engineText(locale, 'value.nothing');
+  return `${parts.slice(0, -1).join(', ')} ${engineText(locale, 'list.and')} ${parts[parts.length - 1]}`;
+}
+
+function lengthText(metres: Big, locale: Locale): string {
+  return `${formatDecimal(metres, locale, 0, 2)} m`;
+}
+
+function sizeText(value: Extract<FactValue, { type: 'dimensions' }>, locale: Locale): string {
+  const sides = [new Big(value.length), new Big(value.width)];
+  if (value.shape === 'circular') return `⌀ ${lengthText(sides[0] ?? new Big(0), locale)}`;
+  const metric = `${sides.map((side) => formatDecimal(side, locale, 0, 2)).join(' × ')} m`;
+  if (value.unit !== 'feet') return metric;
+  const feet = sides.map((side) => formatDecimal(fromMetres(side, 'ft', 2), locale, 0, 2)).join(' × ');
+  return `${feet} ${engineText(locale, 'unit.ft')} (${metric})`;
+}
+
+function numberText(
+  requirement: PlaybookRequirement,
+  value: Extract<FactValue, { type: 'number' }>,
+  locale: Locale,
+): string {
+  const number = bigOrNull(value.number) ?? new Big(0);
+  const unit = requirement.unit ?? 'number';
+  const metric = `${formatDecimal(number, locale, 0, 2)} ${engineText(locale, `unit.${unit}`)}`.trim();
+  if (value.unit !== 'feet' || (unit !== 'm' && unit !== 'm2')) return metric;
+  const feet = unit === 'm' ? fromMetres(number, 'ft', 2) : fromSquareMetres(number, 'ft2', 1);
+  return `${formatDecimal(feet, locale, 0, 2)} ${engineText(locale, unit === 'm' ? 'unit.ft' : 'unit.ft2')} (${metric})`;
+}
+
+/** A fact's value as a person of this locale reads it: `4 × 3 m`, `12 × 10 ft (3.66 × 3.05 m)`, `Walls and Ceiling`. */
+export function describeValue(
+  requirement: PlaybookRequirement,
+  value: FactValue,
+  texts: PlaybookTexts,
+  locale: Locale,
+): string {
+  const option = (key: string): string => textOf(texts.options, `${requirement.key}.${key}`);
+  switch (value.type) {
+    case 'dimensions':
+      return sizeText(value, locale);
+    case 'number':
+      return numberText(requirement, value, locale);
+    case 'choice':
+      return option(value.option);
+    case 'multi_choice':
+      return joined(value.options.map(option), locale);
+    case 'counts':
+      return joined(countTexts(value.counts, option), locale);
+    case 'flag':
+      return engineText(locale, value.flag ? 'value.yes' : 'value.no');
+    case 'text':
+      return value.text.slice(0, 200);
+    case 'date':
+      return value.flexible ? engineText(locale, 'value.flexible', { date: value.date }) : value.date;
+    case 'photo':
+      return engineText(locale, 'value.photos', { count: String(value.media_ids.length) });
+  }
+}
+
+function countTexts(counts: Readonly<Record<string, number>>, option: (key: string) => string): string[] {
+  return Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([key, count]) => `${count} × ${option(key)}`);
+}

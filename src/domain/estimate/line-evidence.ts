@@ -1,0 +1,116 @@
+import type { Currency } from '../currency.ts';
+import type { Locale } from '../locale.ts';
+import { formatMoney } from '../money.ts';
+import type { PlaybookTexts } from '../playbooks/playbook-texts.ts';
+import { engineText, textOf } from '../playbooks/texts/load-texts.ts';
+import type { Evidence } from './evidence.ts';
+import type { Section } from './fact.ts';
+import { describeValue } from './facts/describe-value.ts';
+import type { Resolved } from './facts/resolve-fact.ts';
+import type { PricedItem } from './pricing/price-item.ts';
+
+export interface EvidenceInput {
+  readonly texts: PlaybookTexts;
+  readonly locale: Locale;
+  readonly currency: Currency;
+  /** Several sections: a fact says which one it is about. */
+  readonly severalSections: boolean;
+  /** The requirement that holds a section's kind; it is the title already. */
+  readonly kindRequirement: string;
+}
+
+/** More inputs than this are a job of many rooms; the formula names them all anyway. */
+const mostInputs = 24;
+
+/** The section a fact or assumption is really about: a job's fact seen from a section is still the job's. */
+function placeOf(use: Resolved): Section | null {
+  if (use.fact) return use.section?.facts.includes(use.fact) ? use.section : null;
+  return use.requirement.scope === 'section' ? use.section : null;
+}
+
+function labelOf(resolved: Resolved, input: EvidenceInput): string {
+  const label = textOf(input.texts.requirements, resolved.requirement.key);
+  const place = placeOf(resolved);
+  return place && input.severalSections ? `${place.title}: ${label}` : label;
+}
+
+function inputEvidence(resolved: Resolved, input: EvidenceInput): Evidence | null {
+  const { fact, value, requirement } = resolved;
+  if (!value) return null;
+  const label = labelOf(resolved, input);
+  const shown = describeValue(requirement, value, input.texts, input.locale);
+  const both = { label, value: shown };
+  const say = (key: 'default' | 'request' | 'response' | 'media' | 'provider', quote = ''): string =>
+    engineText(input.locale, `evidence.${key}`, { ...both, quote });
+  switch (fact?.source.kind) {
+    case 'request':
+      return { kind: 'request', text: say('request', fact.source.quote), ...both };
+    case 'response':
+      return { kind: 'response', id: fact.source.question_id, text: say('response'), ...both };
+    case 'media':
+      return { kind: 'media', id: fact.source.media_id, text: say('media'), ...both };
+    case 'provider':
+      return { kind: 'assumption', text: say('provider'), ...both };
+    default:
+      return { kind: 'assumption', text: say('default'), ...both };
+  }
+}
+
+/** Each fact once, the stated ones first. */
+export function inputsOf(uses: Iterable<Resolved>, input: EvidenceInput): Evidence[] {
+  const seen = new Map<string, Resolved>();
+  for (const use of uses) {
+    const key = `${placeOf(use)?.key ?? ''}/${use.requirement.key}`;
+    if (use.requirement.key !== input.kindRequirement && !seen.has(key)) seen.set(key, use);
+  }
+  const ordered = [...seen.values()].toSorted((a, b) => Number(!a.fact) - Number(!b.fact));
+  return ordered
+    .map((use) => inputEvidence(use, input))
+    .filter((evidence) => evidence !== null)
+    .slice(0, mostInputs);
+}
+
+function rateText(minor: number, priced: PricedItem, input: EvidenceInput): string {
+  const money = formatMoney(minor, input.currency, input.locale);
+  const unit = priced.unitLabel;
+  return unit
+    ? engineText(input.locale, 'rate.per', { money, unit })
+    : engineText(input.locale, 'rate.fixed', { money });
+}
+
+function priceEvidence(priced: PricedItem, input: EvidenceInput): Evidence {
+  const { price } = priced;
+  if (price.from === 'nowhere') return { kind: 'assumption', text: engineText(input.locale, 'evidence.unpriced') };
+  const rate = rateText(price.unitMinor, priced, input);
+  if (price.from === 'starter') {
+    return {
+      kind: 'rule',
+      text: engineText(input.locale, 'evidence.starter', { year: String(price.year), rate }),
+      value: rate,
+    };
+  }
+  const { rule } = price;
+  const values = {
+    name: rule.name,
+    rate,
+    markup: String(rule.markupPercent ?? 0),
+    base: rateText(rule.rateMinor, priced, input),
+  };
+  const text = engineText(input.locale, rule.markupPercent ? 'evidence.markup' : 'evidence.rule', values);
+  return { kind: 'rule', id: rule.id, text, label: rule.name, value: rate };
+}
+
+/** What a line rests on: its facts and assumptions, its price, and the working of its quantity. */
+export function evidenceOf(priced: PricedItem, input: EvidenceInput): Evidence[] {
+  const trace = priced.step === null ? priced.item.trace : `${priced.item.trace}; ${priced.step}`;
+  return [...inputsOf(priced.item.uses, input), priceEvidence(priced, input), { kind: 'formula', text: trace }];
+}
+
+/** Only as sure as the least sure thing it rests on; a starter rate makes it less sure. */
+export function confidenceOf(priced: PricedItem, kindRequirement: string): number {
+  const known = [...priced.item.uses]
+    .filter((use) => use.requirement.key !== kindRequirement)
+    .map((use) => (use.fact ? Math.min(Math.max(use.fact.confidence, 0), 1) : 0.5));
+  const least = Math.min(1, ...known) * (priced.price.from === 'rule' ? 1 : 0.9);
+  return Math.round(least * 100) / 100;
+}

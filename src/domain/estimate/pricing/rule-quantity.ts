@@ -1,0 +1,107 @@
+import { Big } from 'big.js';
+import type { Locale } from '../../locale.ts';
+import { formatDecimal } from '../../measure/decimal.ts';
+import { fromMetres, fromSquareMetres } from '../../measure/length.ts';
+import type { Playbook } from '../../playbooks/playbook.ts';
+import type { PlaybookTexts } from '../../playbooks/playbook-texts.ts';
+import { engineText } from '../../playbooks/texts/load-texts.ts';
+import type { PricingRule } from '../../pricing/rule.ts';
+import { measureName, unitName, type WorkItem } from './work-item.ts';
+
+/** How much of a rule's unit a piece of work is. */
+export interface RuleQuantity {
+  readonly quantity: Big;
+  readonly unitLabel: string;
+  /** What turned the line's quantity into this one: `30.24 m² ÷ 5 an hour = 6.05 h`. Null when nothing did. */
+  readonly step: string | null;
+}
+
+interface Context {
+  readonly playbook: Playbook;
+  readonly texts: PlaybookTexts;
+  readonly locale: Locale;
+}
+
+const squareFeet = /^\s*(?:sq(?:uare)?\.?\s?(?:ft|feet|foot)|ft\s?(?:²|2)|sqft|sf)\.?\s*$/i;
+const feet = /^\s*(?:ft|feet|foot|linear f(?:ee|oo)t|lf)\.?\s*$/i;
+const areaLabel = /m\s?(?:²|2)|sq(?:uare)?\.?\s?m|qm\b|mq\b|kvm\b/i;
+
+/** Hours a piece of work takes, to 2 decimals; null when the playbook does not know the pace. */
+export function hoursOf(item: WorkItem): Big | null {
+  if (item.line.measure === 'h') return item.quantity.round(2, Big.roundHalfUp);
+  const { productivity } = item.line;
+  if (!productivity || productivity <= 0) return null;
+  return item.quantity.div(productivity).round(2, Big.roundHalfUp);
+}
+
+function shown(value: Big, unit: string, locale: Locale): string {
+  return `${formatDecimal(value, locale, 0, 3)} ${unit}`.trim();
+}
+
+function timed(item: WorkItem, rule: PricingRule, context: Context): RuleQuantity | null {
+  const hours = hoursOf(item);
+  if (!hours) return null;
+  const { locale, playbook } = context;
+  const daily = rule.unit === 'daily';
+  const quantity = daily
+    ? item.quantity
+        .div(item.line.productivity ?? 1)
+        .div(playbook.hours_per_day)
+        .round(2, Big.roundHalfUp)
+    : hours;
+  const unit = engineText(locale, daily ? 'unit.day' : 'unit.h');
+  const values = {
+    quantity: shown(
+      item.quantity,
+      unitName(item.line, context.texts, locale) || measureName(item.line.measure, locale),
+      locale,
+    ),
+    productivity: formatDecimal(new Big(item.line.productivity ?? 1), locale, 0, 3),
+    hours: formatDecimal(new Big(playbook.hours_per_day), locale, 0, 2),
+    value: shown(quantity, unit, locale),
+  };
+  const least = quantity.eq(0) ? new Big('0.01') : quantity;
+  return { quantity: least, unitLabel: unit, step: engineText(locale, daily ? 'trace.days' : 'trace.hours', values) };
+}
+
+function converted(item: WorkItem, unit: 'ft' | 'ft2', locale: Locale): RuleQuantity {
+  const quantity = unit === 'ft' ? fromMetres(item.quantity, 'ft') : fromSquareMetres(item.quantity, 'ft2');
+  const label = engineText(locale, `unit.${unit}`);
+  const step = engineText(locale, 'trace.result', {
+    trace: shown(item.quantity, measureName(item.line.measure, locale), locale),
+    value: shown(quantity, label, locale),
+  });
+  return { quantity, unitLabel: label, step };
+}
+
+function perUnit(item: WorkItem, rule: PricingRule, context: Context): RuleQuantity {
+  const { measure } = item.line;
+  const label = rule.unitLabel ?? '';
+  if (measure === 'm' && feet.test(label)) return converted(item, 'ft', context.locale);
+  // "£250 a room" on a line that is measured in m²: one for each section.
+  if (measure === 'm2' && !areaLabel.test(label)) return { quantity: new Big(1), unitLabel: label, step: null };
+  return asMeasured(item, rule, context);
+}
+
+function asMeasured(item: WorkItem, rule: PricingRule, context: Context): RuleQuantity {
+  const unitLabel = rule.unitLabel || unitName(item.line, context.texts, context.locale);
+  return { quantity: item.quantity, unitLabel, step: null };
+}
+
+/** A piece of work in a rule's own unit; null when the rule cannot price it. */
+export function ruleQuantity(item: WorkItem, rule: PricingRule, context: Context): RuleQuantity | null {
+  switch (rule.unit) {
+    case 'hourly':
+    case 'daily':
+      return timed(item, rule, context);
+    case 'fixed':
+      return { quantity: new Big(1), unitLabel: rule.unitLabel ?? '', step: null };
+    case 'per_area':
+      if (item.line.measure !== 'm2') return null;
+      return squareFeet.test(rule.unitLabel ?? '')
+        ? converted(item, 'ft2', context.locale)
+        : asMeasured(item, rule, context);
+    case 'per_unit':
+      return perUnit(item, rule, context);
+  }
+}

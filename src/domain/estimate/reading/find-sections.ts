@@ -1,0 +1,128 @@
+import type { Playbook, SectionKind } from '../../playbooks/playbook.ts';
+import { isDenied } from '../words/negation.ts';
+import { findPhrase, type PhraseMatch } from '../words/phrase.ts';
+import type { Token } from '../words/tokens.ts';
+
+/** A part of the job as the text names it: "two bedrooms". */
+export interface SectionMention {
+  readonly kind: SectionKind;
+  readonly match: PhraseMatch;
+  /** How many it speaks of; null when it gives no number. */
+  readonly count: number | null;
+}
+
+/** More parts than this are one job for a person to look at. */
+const mostSections = 20;
+const mostMentions = 100;
+
+function phrasesIn(
+  byLanguage: Readonly<Record<string, readonly string[]>> | undefined,
+  languages: readonly string[],
+): string[] {
+  return languages.flatMap((language) =>
+    byLanguage && Object.hasOwn(byLanguage, language) ? (byLanguage[language] ?? []) : [],
+  );
+}
+
+function matchesOf(
+  playbook: Playbook,
+  tokens: readonly Token[],
+  languages: readonly string[],
+  which: 'phrases' | 'weak_phrases',
+): SectionMention[] {
+  return playbook.sections.kinds.flatMap((kind) =>
+    phrasesIn(kind[which], languages).flatMap((phrase) =>
+      findPhrase(phrase, tokens).map((match) => ({
+        kind,
+        match,
+        count: kind.single ? null : countBefore(tokens, match),
+      })),
+    ),
+  );
+}
+
+/** "two bedrooms", "2 double bedrooms": a small whole number, at most one word before. */
+function countBefore(tokens: readonly Token[], match: PhraseMatch): number | null {
+  for (const at of [match.from - 1, match.from - 2]) {
+    const token = tokens[at];
+    if (!token || token.kind === 'stop') return null;
+    if (token.quantity?.kind === 'number') return wholeCount(token);
+    if (token.kind === 'quantity') return null;
+  }
+  return null;
+}
+
+function wholeCount(token: Token): number | null {
+  if (token.quantity?.kind !== 'number') return null;
+  const { value } = token.quantity;
+  return value.eq(value.round(0)) && value.gte(1) && value.lte(mostSections) ? Number(value) : null;
+}
+
+/** The longest match wins where several overlap, the earlier of equals. */
+function withoutOverlaps(mentions: readonly SectionMention[]): SectionMention[] {
+  const length = (mention: SectionMention): number => mention.match.to - mention.match.from;
+  const kept: SectionMention[] = [];
+  for (const mention of mentions.toSorted((a, b) => length(b) - length(a) || a.match.from - b.match.from)) {
+    const clear = kept.every((other) => mention.match.to <= other.match.from || mention.match.from >= other.match.to);
+    if (clear && kept.length < mostMentions) kept.push(mention);
+  }
+  return kept.toSorted((a, b) => a.match.from - b.match.from);
+}
+
+function withoutDenied(
+  mentions: readonly SectionMention[],
+  tokens: readonly Token[],
+  languages: readonly string[],
+): SectionMention[] {
+  const rivals = mentions.map(({ match }) => ({ match, group: 'section' }));
+  return mentions.filter(({ match }) => {
+    const others = rivals.filter((rival) => rival.match !== match);
+    return !isDenied(tokens, { match, group: 'section' }, others, languages);
+  });
+}
+
+/** Of weak words the counted ones, else the first: "every room of my flat" is a flat, "3 rooms in my flat" are rooms. */
+function weakChoice(mentions: readonly SectionMention[]): SectionMention[] {
+  const counted = mentions.filter((mention) => mention.count !== null);
+  if (counted.length) return counted;
+  const whole = mentions.find((mention) => mention.kind.single);
+  const [first] = mentions;
+  return first && whole && first.count === null && isPlural(first) ? [whole] : mentions.slice(0, 1);
+}
+
+function isPlural(mention: SectionMention): boolean {
+  return mention.kind.single === true || mention.match.to - mention.match.from > 1;
+}
+
+/** The parts a text names, in its order. */
+export function findSections(
+  playbook: Playbook,
+  tokens: readonly Token[],
+  languages: readonly string[],
+): SectionMention[] {
+  const strong = withoutDenied(withoutOverlaps(matchesOf(playbook, tokens, languages, 'phrases')), tokens, languages);
+  if (strong.length) return strong;
+  return weakChoice(
+    withoutDenied(withoutOverlaps(matchesOf(playbook, tokens, languages, 'weak_phrases')), tokens, languages),
+  );
+}
+
+/** A part of the job, with the mentions that speak of it. */
+export interface FoundSection {
+  readonly kind: SectionKind;
+  readonly mentions: readonly SectionMention[];
+}
+
+/** "The bedroom" after "a bedroom" is the same one; a number, or more of them, makes new ones. */
+export function distinctSections(mentions: readonly SectionMention[]): FoundSection[] {
+  const found: Array<{ kind: SectionKind; mentions: SectionMention[] }> = [];
+  for (const mention of mentions) {
+    const same = found.filter((section) => section.kind.key === mention.kind.key);
+    const wanted = mention.count ?? Math.max(same.length, 1);
+    for (const section of same) section.mentions.push(mention);
+    for (let at = same.length; at < wanted && found.length < mostSections; at += 1) {
+      found.push({ kind: mention.kind, mentions: [mention] });
+    }
+  }
+  return found;
+}

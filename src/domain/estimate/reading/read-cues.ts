@@ -1,0 +1,64 @@
+import type { Cue, Playbook } from '../../playbooks/playbook.ts';
+import { hasWordNear, isDenied } from '../words/negation.ts';
+import { findPhrase, type PhraseMatch } from '../words/phrase.ts';
+import type { Token } from '../words/tokens.ts';
+
+/** A cue found in a text. */
+export interface CueMention {
+  readonly cue: Cue;
+  readonly match: PhraseMatch;
+  readonly denied: boolean;
+  /** "only the walls" */
+  readonly only: boolean;
+}
+
+function matchesOf(cue: Cue, tokens: readonly Token[], languages: readonly string[]): PhraseMatch[] {
+  return languages.flatMap((language) => {
+    const phrases = Object.hasOwn(cue.phrases, language) ? (cue.phrases[language] ?? []) : [];
+    return phrases.flatMap((phrase) => findPhrase(phrase, tokens));
+  });
+}
+
+function overlaps(a: PhraseMatch, b: PhraseMatch): boolean {
+  return a.from < b.to && b.from < a.to;
+}
+
+function longestFirst(a: { match: PhraseMatch }, b: { match: PhraseMatch }): number {
+  return b.match.to - b.match.from - (a.match.to - a.match.from) || a.match.from - b.match.from;
+}
+
+/** A measured length, area or year belongs to the cue that took it, and so do the words with it: "2.7 m ceilings". */
+function takesWords(match: PhraseMatch): boolean {
+  const { quantity } = match;
+  return quantity !== null && (quantity.kind !== 'number' || quantity.value.gte(1500));
+}
+
+/** More statements than a request has; keeps a text made of nothing but cues from costing more than others. */
+const mostMentions = 300;
+
+/** All that the playbook's cues find, longest first within a requirement; then what a measure took is left out elsewhere. */
+export function readCues(playbook: Playbook, tokens: readonly Token[], languages: readonly string[]): CueMention[] {
+  const all = playbook.cues
+    .flatMap((cue) => matchesOf(cue, tokens, languages).map((match) => ({ cue, match })))
+    .toSorted(longestFirst);
+  const kept: Array<{ cue: Cue; match: PhraseMatch }> = [];
+  const measured = all.filter((one) => takesWords(one.match));
+  for (const one of [...measured, ...all.filter((other) => !takesWords(other.match))]) {
+    const taken = kept.some(
+      (other) =>
+        overlaps(one.match, other.match) && (other.cue.requirement === one.cue.requirement || takesWords(other.match)),
+    );
+    if (!taken && kept.length < mostMentions) kept.push(one);
+  }
+  const inOrder = kept.toSorted((a, b) => a.match.from - b.match.from);
+  const mentions = inOrder.map(({ cue, match }) => ({ match, group: cue.requirement }));
+  return inOrder.map(({ cue, match }) => {
+    const rivals = mentions.filter((other) => !overlaps(other.match, match));
+    return {
+      cue,
+      match,
+      denied: isDenied(tokens, { match, group: cue.requirement }, rivals, languages),
+      only: hasWordNear(tokens, match, languages, 'only'),
+    };
+  });
+}

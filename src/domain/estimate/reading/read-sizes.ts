@@ -1,0 +1,91 @@
+import { Big } from 'big.js';
+import type { Locale } from '../../locale.ts';
+import { decimalString } from '../../measure/decimal.ts';
+import type { ParsedDimensions } from '../../measure/parse-dimensions.ts';
+import { hasWordNear } from '../words/negation.ts';
+import { sentenceAround, type Token } from '../words/tokens.ts';
+import type { FoundSection, SectionMention } from './find-sections.ts';
+
+/** A "4 x 3 m" and the sections it is about. */
+export interface SizeMention {
+  readonly at: number;
+  readonly sides: readonly Big[];
+  readonly unit: 'meters' | 'feet';
+  readonly confidence: number;
+  readonly sections: readonly number[];
+}
+
+/** Sides as the writer meant them: a bare 12 x 10 in English is feet, a bare 4 x 3 metres. */
+function meant(
+  size: ParsedDimensions,
+  locale: Locale,
+): { sides: readonly Big[]; unit: 'meters' | 'feet'; confidence: number } {
+  if (size.unitWritten) return { sides: size.sides, unit: size.unit, confidence: 0.95 };
+  const large = size.unit === 'meters' && size.sides.some((side) => side.gt(8));
+  if (!locale.startsWith('en') || !large) return { sides: size.sides, unit: size.unit, confidence: large ? 0.6 : 0.8 };
+  return { sides: size.sides.map((side) => side.times('0.3048')), unit: 'feet', confidence: 0.6 };
+}
+
+function mentionsIn(sections: readonly FoundSection[]): SectionMention[] {
+  return [...new Set(sections.flatMap((section) => section.mentions))].toSorted((a, b) => a.match.from - b.match.from);
+}
+
+/** "a 4x3 m bedroom": named right after. Else the last one named before, in this sentence if there is one. */
+function nearest(at: number, mentions: readonly SectionMention[], tokens: readonly Token[]): SectionMention | null {
+  const [from, to] = sentenceAround(tokens, at);
+  const after = mentions.find(
+    (mention) => mention.match.from > at && mention.match.from <= at + 3 && mention.match.from < to,
+  );
+  const stopped = after && tokens.slice(at, after.match.from).some((token) => token.kind === 'stop');
+  const joined =
+    after && tokens.slice(at + 1, after.match.from).every((token) => token.kind === 'word' && token.folded.length > 3);
+  if (after && !stopped && joined) return after;
+  const before = mentions.filter((mention) => mention.match.from < at);
+  const here = before.filter((mention) => mention.match.from >= from);
+  const inSentence = mentions.find((mention) => mention.match.from > at && mention.match.from < to);
+  return here[here.length - 1] ?? inSentence ?? before[before.length - 1] ?? null;
+}
+
+function sectionsOf(mention: SectionMention | null, sections: readonly FoundSection[]): number[] {
+  if (!mention) return sections.map((_, index) => index);
+  return sections.flatMap((section, index) => (section.mentions.includes(mention) ? [index] : []));
+}
+
+/** Every size in the text, each with the sections it is about; two rooms and two sizes get one each. */
+export function readSizes(
+  tokens: readonly Token[],
+  sections: readonly FoundSection[],
+  languages: readonly string[],
+  locale: Locale,
+): SizeMention[] {
+  const mentions = mentionsIn(sections);
+  const sized = new Set<number>();
+  const found: SizeMention[] = [];
+  const places = tokens.flatMap((token, at) =>
+    token.quantity?.kind === 'dimensions' ? [{ at, size: token.quantity }] : [],
+  );
+  const wanted = places.map(({ at }) => nearest(at, mentions, tokens));
+  places.forEach(({ at, size }, index) => {
+    const group = sectionsOf(wanted[index] ?? null, sections);
+    const each = hasWordNear(tokens, { from: at, to: at + 1, quantity: null }, languages, 'each');
+    const alone = wanted.filter((mention) => mention === wanted[index]).length === 1;
+    const next = group.find((one) => !sized.has(one));
+    const takes = each || alone ? group : next === undefined ? [] : [next];
+    for (const one of takes) sized.add(one);
+    const read = meant(size, locale);
+    // One size for several rooms, without "each", may be that of the first only.
+    const confidence = !each && takes.length > 1 ? Math.min(read.confidence, 0.7) : read.confidence;
+    if (takes.length) found.push({ at, ...read, confidence, sections: takes });
+  });
+  return found;
+}
+
+/** Length, width and perhaps height, ready for a fact. */
+export function sidesOf(size: SizeMention): { length: string; width: string; height: string | null } {
+  const [length, width, height] = size.sides;
+  return {
+    length: decimalString(length ?? new Big(0)),
+    width: decimalString(width ?? new Big(0)),
+    height: height ? decimalString(height) : null,
+  };
+}

@@ -1,0 +1,98 @@
+import { functionWordsOf } from './function-words.ts';
+import type { PhraseMatch } from './phrase.ts';
+import type { Token } from './tokens.ts';
+
+/** How far a small word reaches, in words. */
+const reach = 6;
+
+function clauseAround(tokens: readonly Token[], from: number, to: number): readonly [number, number] {
+  let start = from;
+  let end = to;
+  while (start > 0 && from - start < reach && tokens[start - 1]?.kind !== 'stop') start -= 1;
+  while (end < tokens.length && end - to < reach && tokens[end]?.kind !== 'stop') end += 1;
+  return [start, end];
+}
+
+function wordSet(
+  languages: readonly string[],
+  pick: 'denies' | 'deniesBefore' | 'only' | 'each' | 'turns' | 'links',
+): ReadonlySet<string> {
+  return new Set(languages.flatMap((language) => functionWordsOf(language)[pick]));
+}
+
+/** Whether a word of the language's list is within reach in the same clause, on either side. */
+export function hasWordNear(
+  tokens: readonly Token[],
+  match: PhraseMatch,
+  languages: readonly string[],
+  list: 'only' | 'each',
+): boolean {
+  const [start, end] = clauseAround(tokens, match.from, match.to);
+  const words = wordSet(languages, list);
+  return tokens.slice(start, end).some((token) => token.kind === 'word' && words.has(token.folded));
+}
+
+/** A mention that competes for a denying word; those of one group may share it. */
+export interface Rival {
+  readonly match: PhraseMatch;
+  readonly group: string;
+}
+
+function wordsAre(tokens: readonly Token[], from: number, to: number, words: ReadonlySet<string>): boolean {
+  return tokens.slice(from, to).every((token) => token.kind === 'word' && words.has(token.folded));
+}
+
+function deniedBefore(
+  tokens: readonly Token[],
+  mention: Rival,
+  rivals: readonly Rival[],
+  languages: readonly string[],
+  depth = 0,
+): boolean {
+  const [start] = clauseAround(tokens, mention.match.from, mention.match.to);
+  const earlier = rivals.filter((rival) => rival.match.to <= mention.match.from && rival.match.from >= start);
+  const previous = earlier.toSorted((a, b) => b.match.to - a.match.to)[0];
+  const linked =
+    previous?.group === mention.group &&
+    wordsAre(tokens, previous.match.to, mention.match.from, wordSet(languages, 'links'));
+  // No list of things not to do is longer than the reach.
+  if (previous && linked && depth < reach) return deniedBefore(tokens, previous, rivals, languages, depth + 1);
+  const denies = wordSet(languages, 'denies');
+  const turns = wordSet(languages, 'turns');
+  for (let at = mention.match.from - 1; at >= (previous?.match.to ?? start); at -= 1) {
+    const word = tokens[at]?.folded ?? '';
+    if (turns.has(word)) return false;
+    if (denies.has(word)) return true;
+  }
+  return false;
+}
+
+function deniedAfter(
+  tokens: readonly Token[],
+  mention: Rival,
+  rivals: readonly Rival[],
+  languages: readonly string[],
+): boolean {
+  const [, end] = clauseAround(tokens, mention.match.from, mention.match.to);
+  const back = wordSet(languages, 'deniesBefore');
+  for (let at = mention.match.to; at < end; at += 1) {
+    if (rivals.some((rival) => rival.match.from <= at && at < rival.match.to)) return false;
+    if (!back.has(tokens[at]?.folded ?? '')) continue;
+    return !rivals.some((rival) => rival.match.from > at && rival.match.from < end);
+  }
+  return false;
+}
+
+/**
+ * Whether a mention is denied: "not the ceiling or the woodwork", "the ceiling is fine". A denying word belongs to what
+ * follows it next in its clause, and to the rest of that list; only one that nothing follows turns back to what stands
+ * before it. "No cracks in the walls" denies the cracks, not the walls.
+ */
+export function isDenied(
+  tokens: readonly Token[],
+  mention: Rival,
+  rivals: readonly Rival[],
+  languages: readonly string[],
+): boolean {
+  return deniedBefore(tokens, mention, rivals, languages) || deniedAfter(tokens, mention, rivals, languages);
+}

@@ -1,0 +1,105 @@
+import type { ParsedQuantity } from '../../measure/parse-dimensions.ts';
+import { fold, type Token } from './tokens.ts';
+
+/**
+ * A phrase of a playbook: `# coat*` · `ceiling* .. #m` · `built .. #y`. A word stands for itself, `pre*` for a beginning,
+ * `*fix` for an ending, `*mid*` for a part; `#` a number, `#m` a length, `#m2` an area, `#mxm` dimensions, `#y` a year;
+ * `..` for up to three words between.
+ */
+export type PhrasePart =
+  | { readonly is: 'word'; readonly text: string; readonly open: 'none' | 'start' | 'end' | 'both' }
+  | { readonly is: 'quantity'; readonly of: 'number' | 'length' | 'area' | 'dimensions' | 'year' }
+  | { readonly is: 'gap' };
+
+export interface PhraseMatch {
+  /** Tokens [from, to). */
+  readonly from: number;
+  readonly to: number;
+  readonly quantity: ParsedQuantity | null;
+}
+
+const quantityParts: Readonly<Record<string, 'number' | 'length' | 'area' | 'dimensions' | 'year'>> = {
+  '#': 'number',
+  '#m': 'length',
+  '#m2': 'area',
+  '#mxm': 'dimensions',
+  '#y': 'year',
+};
+
+function partOf(word: string): PhrasePart {
+  if (word === '..') return { is: 'gap' };
+  const of = Object.hasOwn(quantityParts, word) ? quantityParts[word] : undefined;
+  if (of) return { is: 'quantity', of };
+  const start = word.startsWith('*');
+  const end = word.endsWith('*');
+  const open = start && end ? 'both' : start ? 'start' : end ? 'end' : 'none';
+  return { is: 'word', text: fold(word.replaceAll('*', '')), open };
+}
+
+const phrases = new Map<string, readonly PhrasePart[]>();
+
+/** A phrase, read once. */
+export function phraseOf(text: string): readonly PhrasePart[] {
+  const known = phrases.get(text);
+  if (known) return known;
+  const parts = text.trim().split(/\s+/).map(partOf);
+  phrases.set(text, parts);
+  return parts;
+}
+
+function wordFits(part: Extract<PhrasePart, { is: 'word' }>, folded: string): boolean {
+  if (part.open === 'none') return folded === part.text;
+  if (part.open === 'end') return folded.startsWith(part.text);
+  return part.open === 'start' ? folded.endsWith(part.text) : folded.includes(part.text);
+}
+
+function isYear(quantity: ParsedQuantity): boolean {
+  if (quantity.kind !== 'number') return false;
+  return quantity.value.gte(1500) && quantity.value.lte(2100) && quantity.value.eq(quantity.value.round(0));
+}
+
+function fits(part: PhrasePart, token: Token): boolean {
+  if (part.is === 'word') return token.kind === 'word' && wordFits(part, token.folded);
+  if (part.is === 'gap' || !token.quantity) return false;
+  return part.of === 'year' ? isYear(token.quantity) : token.quantity.kind === part.of;
+}
+
+/** The match that starts at token `at`, or null. A gap never crosses a stop. */
+export function matchPhrase(parts: readonly PhrasePart[], tokens: readonly Token[], at: number): PhraseMatch | null {
+  let quantity: ParsedQuantity | null = null;
+  let position = at;
+  for (let index = 0; index < parts.length; index += 1) {
+    const part = parts[index];
+    if (!part) return null;
+    if (part.is === 'gap') {
+      position = skipGap(parts[index + 1], tokens, position);
+      continue;
+    }
+    const token = tokens[position];
+    if (!token || !fits(part, token)) return null;
+    if (part.is === 'quantity') quantity = token.quantity;
+    position += 1;
+  }
+  return { from: at, to: position, quantity };
+}
+
+/** Up to three words on, to where the next part fits first. */
+function skipGap(next: PhrasePart | undefined, tokens: readonly Token[], from: number): number {
+  for (let at = from; at <= from + 3; at += 1) {
+    const token = tokens[at];
+    if (!token || !next || token.kind === 'stop') return from;
+    if (fits(next, token)) return at;
+  }
+  return from;
+}
+
+/** Every place where a phrase matches. */
+export function findPhrase(text: string, tokens: readonly Token[]): PhraseMatch[] {
+  const parts = phraseOf(text);
+  const found: PhraseMatch[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const match = matchPhrase(parts, tokens, at);
+    if (match) found.push(match);
+  }
+  return found;
+}

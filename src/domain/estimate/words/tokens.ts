@@ -1,0 +1,98 @@
+import { Big } from 'big.js';
+import { type Locale, languageOf } from '../../locale.ts';
+import { decimalSeparator } from '../../measure/decimal.ts';
+import { type ParsedQuantity, scanQuantities } from '../../measure/parse-dimensions.ts';
+import { functionWordsOf } from './function-words.ts';
+
+/** A word, a quantity or a stop in a text, at [start, end). */
+export interface Token {
+  readonly kind: 'word' | 'quantity' | 'stop';
+  readonly start: number;
+  readonly end: number;
+  /** Lower case without accents; for a stop its sign. */
+  readonly folded: string;
+  /** Set for quantities, and for number words ("two"). */
+  readonly quantity: ParsedQuantity | null;
+}
+
+/** Longer than any request the product takes; what is past it is not read. */
+export const readableLength = 20_000;
+
+const letters: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ı: 'i' };
+
+/** Lower case, no accents: "Küche" and "kuche" are the same word. */
+export function fold(word: string): string {
+  const bare = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’′]/g, "'");
+  return bare.replace(/[ßøæœłđı]/g, (letter) => letters[letter] ?? letter);
+}
+
+const wordOrStop = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|[.,;:!?()\n\r•|]/gu;
+
+function wordToken(text: string, start: number, numbers: ReadonlyMap<string, number>): Token {
+  const folded = fold(text);
+  const end = start + text.length;
+  if (!/^\p{L}/u.test(text)) return { kind: 'stop', start, end, folded: text, quantity: null };
+  const value = numbers.get(folded);
+  if (value === undefined) return { kind: 'word', start, end, folded, quantity: null };
+  return {
+    kind: 'word',
+    start,
+    end,
+    folded,
+    quantity: { kind: 'number', start, end, value: new Big(value), unit: null },
+  };
+}
+
+function numberWords(languages: readonly string[]): Map<string, number> {
+  const numbers = new Map<string, number>();
+  for (const language of languages) {
+    functionWordsOf(language).numbers.forEach((words, index) => {
+      for (const word of words) if (!numbers.has(word)) numbers.set(word, index + 1);
+    });
+  }
+  return numbers;
+}
+
+/** The languages a text is read in: the quote's, and English, which people mix in. */
+export function readingLanguages(locale: Locale): string[] {
+  return [...new Set([languageOf(locale), 'en'])];
+}
+
+function wordsBetween(text: string, from: number, to: number, numbers: ReadonlyMap<string, number>): Token[] {
+  return [...text.slice(from, to).matchAll(wordOrStop)].map((found) =>
+    wordToken(found[0], from + found.index, numbers),
+  );
+}
+
+/** A text as words, quantities and stops, in order. Never throws; spans are into the text as given. */
+export function tokensOf(text: string, locale: Locale): Token[] {
+  const readable = text.slice(0, readableLength);
+  const numbers = numberWords([languageOf(locale)]);
+  const usualUnit = locale === 'en-US' ? 'feet' : 'meters';
+  const tokens: Token[] = [];
+  let at = 0;
+  for (const quantity of scanQuantities(readable, { decimal: decimalSeparator(locale), usualUnit })) {
+    tokens.push(...wordsBetween(readable, at, quantity.start, numbers));
+    tokens.push({ kind: 'quantity', start: quantity.start, end: quantity.end, folded: '', quantity });
+    at = quantity.end;
+  }
+  tokens.push(...wordsBetween(readable, at, readable.length, numbers));
+  return tokens;
+}
+
+export function isSentenceEnd(token: Token): boolean {
+  return token.kind === 'stop' && !',():'.includes(token.folded);
+}
+
+/** The tokens [from, to) of the sentence that token `at` is in. */
+export function sentenceAround(tokens: readonly Token[], at: number): readonly [number, number] {
+  let from = at;
+  let to = at;
+  while (from > 0 && !isEnd(tokens[from - 1])) from -= 1;
+  while (to < tokens.length && !isEnd(tokens[to])) to += 1;
+  return [from, to];
+}
+
+function isEnd(token: Token | undefined): boolean {
+  return token !== undefined && isSentenceEnd(token);
+}

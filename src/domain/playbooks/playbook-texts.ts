@@ -1,0 +1,29 @@
+/** Every text of one playbook in one language, by the playbook's keys. `{name}` marks what the engine fills in. */
+export interface PlaybookTexts {
+  readonly name: string;
+  readonly requirements: Readonly<Record<string, string>>;
+  /** By `requirement.option`. */
+  readonly options: Readonly<Record<string, string>>;
+  /** `for_each` is the prompt when it is asked once for several sections; `in_section` when one of several. */
+  readonly questions: Readonly<
+    Record<
+      string,
+      {
+        readonly prompt: string;
+        readonly in_section?: string;
+        readonly for_each?: string;
+        readonly help?: string;
+        readonly hints?: readonly string[];
+        readonly placeholder?: string;
+      }
+    >
+  >;
+  readonly lines: Readonly<Record<string, string>>;
+  /** Sentences of the playbook's assumptions, and under `default.<requirement>` for values that were assumed. */
+  readonly assumptions: Readonly<Record<string, string>>;
+  readonly extras: Readonly<Record<string, { readonly title: string; readonly description: string }>>;
+  /** Words inside formulas: `- 10% openings`. */
+  readonly terms: Readonly<Record<string, string>>;
+  readonly units: Readonly<Record<string, string>>;
+  readonly sections: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,67 @@
+import { type Locale, languageOf } from '../../locale.ts';
+import type { Playbook } from '../playbook.ts';
+import type { PlaybookTexts } from '../playbook-texts.ts';
+import { type EngineTextKey, type EngineTexts, engineEn } from './en/engine.ts';
+import { interiorPaintingEn } from './en/interior-painting.ts';
+
+/** Bundled texts by language and playbook key. A language that lacks one falls back to English, key by key. */
+const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>> = {
+  en: { 'interior-painting': interiorPaintingEn },
+};
+
+const engineBundled: Readonly<Record<string, Partial<EngineTexts>>> = { en: engineEn };
+
+const none: PlaybookTexts = {
+  name: '',
+  requirements: {},
+  options: {},
+  questions: {},
+  lines: {},
+  assumptions: {},
+  extras: {},
+  terms: {},
+  units: {},
+  sections: {},
+};
+
+function own<T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
+  return record && Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+function textsIn(playbook: Playbook, language: string): PlaybookTexts {
+  return own(playbook.texts, language) ?? own(own(bundled, language), playbook.key) ?? none;
+}
+
+/** A playbook's texts in a locale's language; what is not translated yet is English. */
+export function textsOf(playbook: Playbook, locale: Locale): PlaybookTexts {
+  const english = textsIn(playbook, 'en');
+  const local = textsIn(playbook, languageOf(locale));
+  if (local === english || local === none) return english;
+  return {
+    name: local.name || english.name,
+    requirements: { ...english.requirements, ...local.requirements },
+    options: { ...english.options, ...local.options },
+    questions: { ...english.questions, ...local.questions },
+    lines: { ...english.lines, ...local.lines },
+    assumptions: { ...english.assumptions, ...local.assumptions },
+    extras: { ...english.extras, ...local.extras },
+    terms: { ...english.terms, ...local.terms },
+    units: { ...english.units, ...local.units },
+    sections: { ...english.sections, ...local.sections },
+  };
+}
+
+/** One text of a group; its key where there is none, so that a gap is seen and nothing breaks. */
+export function textOf(group: Readonly<Record<string, string>>, key: string): string {
+  return own(group, key) ?? key;
+}
+
+/** Fills `{name}` in a template. A value is put in as it is and not read for marks again. */
+export function fillText(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (mark, name: string) => own(values, name) ?? mark);
+}
+
+/** An engine sentence in a locale's language. */
+export function engineText(locale: Locale, key: EngineTextKey, values: Readonly<Record<string, string>> = {}): string {
+  return fillText(own(engineBundled, languageOf(locale))?.[key] ?? engineEn[key], values);
+}
