@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { conversationStages } from '#domain/estimate/pipeline.ts';
+import { mediaTypes } from '#domain/media/media-type.ts';
+import { quoteStatuses } from '#domain/quote/status.ts';
+import { endpoint } from './endpoint.ts';
+import { currency, limits, locale, minorOut, name, time, uuid } from './fields.ts';
+import { media } from './media-shapes.ts';
+import { customerQuestion } from './question-shapes.ts';
+import { pipelineStep, totals } from './quote-shapes.ts';
+
+/** The link's token; a provider's own quote id also opens it, read-only, with a bearer. */
+const tokenParams = z.strictObject({ id: z.string().min(1).max(200) });
+
+export const nextPages = ['flow', 'customer-review', 'pending', 'result', 'error'] as const;
+export type NextPage = (typeof nextPages)[number];
+const next = z.enum(nextPages);
+
+const progress = z.strictObject({ answered: z.int(), required: z.int(), percent: z.int() });
+
+/** Chosen field by field: nothing of the provider's costs, rules or notes. */
+const customerLine = z.strictObject({
+  id: uuid,
+  component_id: uuid.nullable(),
+  description: z.string(),
+  quantity: z.number(),
+  unit: z.string(),
+  unit_label: z.string().nullable(),
+  unit_price_minor: minorOut,
+  net_minor: minorOut,
+  amount_minor: minorOut,
+  tax_rate: z.number(),
+  position: z.int(),
+});
+
+const customerComponent = z
+  .strictObject({
+    id: uuid,
+    title: z.string(),
+    description: z.string().nullable(),
+    is_optional: z.boolean(),
+    is_visible: z.boolean(),
+    position: z.int(),
+  })
+  .meta({ id: 'CustomerComponent' });
+
+export const customerVersion = z
+  .strictObject({
+    number: z.int(),
+    line_items: z.array(customerLine),
+    components: z.array(customerComponent),
+    totals,
+    prices_include_tax: z.boolean(),
+    assumptions: z.array(z.string()),
+    terms: z.string().nullable(),
+    valid_until: z.iso.date().nullable(),
+    message: z.string().nullable(),
+    pdf_url: z.string().nullable(),
+    accepted: z.strictObject({ name: z.string(), accepted_at: time }).nullable(),
+  })
+  .meta({ id: 'CustomerVersion' });
+
+export const customerQuote = z
+  .strictObject({
+    id: z.string(),
+    link_id: uuid.nullable(),
+    provider: z.strictObject({
+      name: z.string(),
+      person: z.string().nullable(),
+      logo_url: z.string().nullable(),
+      phone_number: z.string().nullable(),
+      brand: z.strictObject({ primary_color: z.string().nullable() }),
+    }),
+    customer: z.strictObject({ first_name: z.string().nullable() }),
+    title: z.string(),
+    description: z.string(),
+    status: z.enum(quoteStatuses),
+    stage: z.enum(conversationStages),
+    locale,
+    currency,
+    questions: z.array(customerQuestion),
+    components: z.array(customerComponent),
+    media: z.array(media),
+    messages_unread: z.int(),
+    progress,
+    next,
+    is_preview: z.boolean(),
+    version: customerVersion.nullable(),
+  })
+  .meta({ id: 'CustomerQuote' });
+
+export const getCustomerQuote = endpoint({
+  method: 'GET',
+  path: '/customer/quotes/{id}',
+  caller: 'customer',
+  summary: 'The quote as its customer sees it',
+  params: tokenParams,
+  response: customerQuote,
+});
+
+const givenResponse = z.union([
+  z.strictObject({ question_id: uuid, value: z.record(z.string(), z.unknown()) }),
+  z.strictObject({ question_id: uuid, status: z.enum(['deferred', 'skipped']) }),
+]);
+
+const idempotencyKey = z.string().min(1).max(200).optional();
+
+export const saveResponses = endpoint({
+  method: 'POST',
+  path: '/customer/quotes/{id}/responses',
+  caller: 'customer',
+  summary: 'Keep answers, complete or not; with submit, hand them in',
+  params: tokenParams,
+  body: z.object({
+    responses: z.array(givenResponse).max(200).default([]),
+    submit: z.boolean().default(false),
+    idempotency_key: idempotencyKey,
+  }),
+  response: z.strictObject({
+    saved: z.array(uuid),
+    incomplete: z.array(z.strictObject({ question_id: uuid, message: z.string() })),
+    progress,
+    status: z.enum(quoteStatuses),
+    next,
+  }),
+});
+
+export const uploadMedia = endpoint({
+  method: 'POST',
+  path: '/customer/quotes/{id}/media',
+  caller: 'customer',
+  summary: 'Add a photo or file: multipart with file, media_type, question_id, component_id',
+  params: tokenParams,
+  isUpload: true,
+  response: media,
+  status: 201,
+});
+
+/** The fields beside the file. */
+export const mediaFields = z.object({
+  media_type: z.enum(mediaTypes),
+  question_id: uuid.optional(),
+  component_id: uuid.optional(),
+});
+
+export const deleteMedia = endpoint({
+  method: 'DELETE',
+  path: '/customer/quotes/{id}/media/{mediaId}',
+  caller: 'customer',
+  summary: 'Take a photo back',
+  params: tokenParams.extend({ mediaId: uuid }),
+  response: z.null(),
+});
+
+export const getCustomerStatus = endpoint({
+  method: 'GET',
+  path: '/customer/quotes/{id}/status',
+  caller: 'customer',
+  summary: 'How far the quote is, and which page comes next',
+  params: tokenParams,
+  response: z.strictObject({
+    status: z.enum(quoteStatuses),
+    stage: z.enum(conversationStages),
+    pipeline: z.array(pipelineStep),
+    next,
+  }),
+});
+
+export const acceptQuote = endpoint({
+  method: 'POST',
+  path: '/customer/quotes/{id}/accept',
+  caller: 'customer',
+  summary: 'Agree to one version of the quote; repeating it changes nothing',
+  params: tokenParams,
+  body: z.object({
+    version: z.int().min(1).max(1_000_000),
+    name,
+    signature: z.string().max(limits.text).nullish(),
+    expected_total_minor: z.int().optional(),
+    idempotency_key: idempotencyKey,
+  }),
+  response: z.strictObject({ status: z.literal('accepted'), accepted_at: time, version: z.int() }),
+});
+
+export const toggleVisibility = endpoint({
+  method: 'POST',
+  path: '/customer/quotes/{id}/components/{componentId}/toggle-visibility',
+  caller: 'customer',
+  summary: 'Add or leave out an optional part',
+  params: tokenParams.extend({ componentId: uuid }),
+  body: z.object({ is_visible: z.boolean() }),
+  response: z.strictObject({ component: customerComponent, totals }),
+});

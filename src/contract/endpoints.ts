@@ -1,0 +1,33 @@
+import * as customerQuotes from './customer-quotes.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as lineItems from './line-items.ts';
+import * as pricingRules from './pricing-rules.ts';
+import * as providers from './providers.ts';
+import * as questions from './questions.ts';
+import * as quotes from './quotes.ts';
+import * as services from './services.ts';
+
+type EndpointsOf<Module> = { [Name in keyof Module as Module[Name] extends Endpoint ? Name : never]: Module[Name] };
+
+function endpointsOf<Module extends object>(module: Module): EndpointsOf<Module> {
+  const entries = Object.entries(module).filter(
+    ([, value]) => typeof value === 'object' && 'method' in value && 'path' in value,
+  );
+  return Object.fromEntries(entries) as EndpointsOf<Module>; // the filter is what the type says
+}
+
+/** Every call of the API by name. What is not here does not exist for OpenAPI, the web or the tests. */
+export const endpoints = {
+  ...endpointsOf(providers),
+  ...endpointsOf(services),
+  ...endpointsOf(pricingRules),
+  ...endpointsOf(quotes),
+  ...endpointsOf(questions),
+  ...endpointsOf(lineItems),
+  ...endpointsOf(customerQuotes),
+};
+
+type All = (typeof endpoints)[keyof typeof endpoints];
+
+/** The same by `METHOD /path`, the way the web names a call without importing a schema. */
+export type EndpointByKey = { [E in All as `${E['method']} ${E['path']}`]: E };

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { currencies } from '#domain/currency.ts';
+import { locales } from '#domain/locale.ts';
+
+export const limits = {
+  name: 200,
+  title: 200,
+  line: 500,
+  text: 10_000,
+  /** Minor units; beyond it a line cannot be meant. */
+  price: 999_999_999_999,
+  quantity: 9_999_999.999,
+} as const;
+
+export const uuid = z.uuid();
+export const time = z.iso.datetime({ offset: true });
+export const currency = z.enum(currencies);
+export const locale = z.enum(locales);
+
+export const name = z.string().trim().min(1, 'Please write something').max(limits.name);
+export const line = z.string().trim().min(1, 'Please write something').max(limits.line);
+export const longText = z.string().trim().max(limits.text);
+export const email = z.string().trim().max(320).pipe(z.email('Please enter a valid email address'));
+export const phone = z.string().trim().min(3).max(40);
+
+const atMostThreeDecimals = (value: number): boolean => Number(value.toFixed(3)) === value;
+
+/** A count or measure with at most three decimals. */
+export const quantity = z
+  .number()
+  .min(-limits.quantity)
+  .max(limits.quantity)
+  .refine(atMostThreeDecimals, 'At most three decimals');
+
+/** A percentage with at most three decimals, such as 20 or 5.5. */
+export const percent = z.number().min(0).max(100).refine(atMostThreeDecimals, 'At most three decimals');
+
+/** Money as it comes in: whole minor units. */
+export const minor = z.int().min(-limits.price).max(limits.price);
+/** Money as it goes out. */
+export const minorOut = z.int();
+
+export const idParams = z.strictObject({ id: uuid });
+
+export const page = z.strictObject({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+export const revision = z.int().min(1);

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { costCategories, pricingUnits } from '#domain/pricing/rule.ts';
+import { endpoint } from './endpoint.ts';
+import { idParams, line, minor, percent, quantity, revision, uuid } from './fields.ts';
+import { lineItem, totals } from './quote-shapes.ts';
+
+const itemParams = idParams.extend({ itemId: uuid });
+
+const lineItemFields = z.object({
+  component_id: uuid.nullish(),
+  category: z.enum(costCategories),
+  description: line,
+  quantity,
+  unit: z.enum(pricingUnits),
+  unit_label: z.string().trim().max(40).nullish(),
+  unit_price_minor: minor.nullable(),
+  tax_rate: percent.optional(),
+  position: z.int().min(0).max(10_000).optional(),
+});
+
+/** After a change of one line: the line, and the sums that moved with it. */
+const changed = z.strictObject({ line_item: lineItem, totals, revision });
+
+export const listLineItems = endpoint({
+  method: 'GET',
+  path: '/quotes/{id}/line-items',
+  caller: 'provider',
+  summary: 'The lines of a quote, in order',
+  params: idParams,
+  response: z.array(lineItem),
+});
+
+export const createLineItem = endpoint({
+  method: 'POST',
+  path: '/quotes/{id}/line-items',
+  caller: 'provider',
+  summary: 'Add a line',
+  params: idParams,
+  body: lineItemFields,
+  response: changed,
+  status: 201,
+});
+
+export const updateLineItem = endpoint({
+  method: 'PUT',
+  path: '/quotes/{id}/line-items/{itemId}',
+  caller: 'provider',
+  summary: 'Change a line; with a revision in it, only if nobody else has changed it since',
+  params: itemParams,
+  body: lineItemFields.partial().extend({ revision: revision.optional() }),
+  response: changed,
+});
+
+export const deleteLineItem = endpoint({
+  method: 'DELETE',
+  path: '/quotes/{id}/line-items/{itemId}',
+  caller: 'provider',
+  summary: 'Remove a line',
+  params: itemParams,
+  response: z.strictObject({ totals, revision }),
+});

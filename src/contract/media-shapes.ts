@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { mediaTypes, qualityRatings, qualityReasons } from '#domain/media/media-type.ts';
+import { uuid } from './fields.ts';
+
+export const media = z
+  .strictObject({
+    id: uuid,
+    media_type: z.enum(mediaTypes),
+    question_id: uuid.nullable(),
+    component_id: uuid.nullable(),
+    /** Signed and short-lived, so that an <img> needs no header. */
+    url: z.string(),
+    thumbnail_url: z.string().nullable(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    duration_s: z.number().nullable(),
+    bytes: z.int(),
+    quality_rating: z.enum(qualityRatings).nullable(),
+    quality_reason: z.enum(qualityReasons).nullable(),
+  })
+  .meta({ id: 'Media' });

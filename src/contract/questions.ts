@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { componentTypes, importances, matchModes, questionRoles, urgencies } from '#domain/question/component-type.ts';
+import { endpoint } from './endpoint.ts';
+import { idParams, limits, line, revision, uuid } from './fields.ts';
+import { configSchemas, dependsOn, question } from './question-shapes.ts';
+
+const questionParams = idParams.extend({ qid: uuid });
+
+const questionFields = z.object({
+  component_id: uuid.nullish(),
+  type: z.enum(componentTypes),
+  prompt: line,
+  help: z.string().trim().max(limits.line).nullish(),
+  config: z.record(z.string(), z.unknown()).default({}),
+  role: z.enum(questionRoles).default('supplementary'),
+  importance: z.enum(importances).default('medium'),
+  match_mode: z.enum(matchModes).default('any'),
+  urgency: z.enum(urgencies).default('medium'),
+  required: z.boolean().default(true),
+  depends_on: dependsOn.nullish(),
+});
+
+/** The config must fit the type; reported at the config's own fields. */
+function withFittingConfig<
+  S extends z.ZodType<{
+    type?: z.infer<typeof questionFields>['type'] | undefined;
+    config?: Record<string, unknown> | undefined;
+  }>,
+>(schema: S): S {
+  return schema.superRefine((value, context) => {
+    if (!value.type || !value.config) return;
+    const parsed = configSchemas[value.type].safeParse(value.config);
+    for (const issue of parsed.error?.issues ?? []) {
+      context.addIssue({ code: 'custom', path: ['config', ...issue.path], message: issue.message });
+    }
+  });
+}
+
+export const listQuestions = endpoint({
+  method: 'GET',
+  path: '/quotes/{id}/questions',
+  caller: 'provider',
+  summary: 'The questions of a quote, in order',
+  params: idParams,
+  response: z.array(question),
+});
+
+export const createQuestion = endpoint({
+  method: 'POST',
+  path: '/quotes/{id}/questions',
+  caller: 'provider',
+  summary: 'Add a question of one’s own',
+  params: idParams,
+  body: withFittingConfig(questionFields),
+  response: question,
+  status: 201,
+});
+
+export const updateQuestion = endpoint({
+  method: 'PUT',
+  path: '/quotes/{id}/questions/{qid}',
+  caller: 'provider',
+  summary: 'Change a question; with a revision in it, only if nobody else has changed it since',
+  params: questionParams,
+  body: questionFields.omit({ type: true }).partial().extend({ revision: revision.optional() }),
+  response: question,
+});
+
+export const deleteQuestion = endpoint({
+  method: 'DELETE',
+  path: '/quotes/{id}/questions/{qid}',
+  caller: 'provider',
+  summary: 'Remove a question',
+  params: questionParams,
+  response: z.null(),
+});
+
+export const reorderQuestions = endpoint({
+  method: 'POST',
+  path: '/quotes/{id}/questions/reorder',
+  caller: 'provider',
+  summary: 'Put the questions into this order',
+  params: idParams,
+  body: z.object({ question_ids: z.array(uuid).min(1).max(200) }),
+  response: z.array(question),
+});
+
+export const markQuestionsReviewed = endpoint({
+  method: 'POST',
+  path: '/quotes/{id}/questions/mark-reviewed',
+  caller: 'provider',
+  summary: 'Mark questions as looked at; without a list, all of them',
+  params: idParams,
+  body: z.object({ question_ids: z.array(uuid).max(200).nullish() }).optional(),
+  response: z.array(question),
+});

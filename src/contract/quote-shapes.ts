@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { evidenceKinds } from '#domain/estimate/evidence.ts';
+import { conversationStages, jobKinds, jobStatuses, pipelineSteps, stepStatuses } from '#domain/estimate/pipeline.ts';
+import { channels, deliveryStatuses } from '#domain/message/delivery-status.ts';
+import { costCategories, pricingUnits } from '#domain/pricing/rule.ts';
+import { importances } from '#domain/question/component-type.ts';
+import { quoteStatuses } from '#domain/quote/status.ts';
+import { currency, locale, minorOut, time, uuid } from './fields.ts';
+import { media } from './media-shapes.ts';
+import { question, response } from './question-shapes.ts';
+import { serviceType } from './services.ts';
+
+export const linkChannel = z.enum([...channels, 'none']);
+
+export const requirement = z.strictObject({
+  key: z.string(),
+  label: z.string(),
+  importance: z.enum(importances),
+  satisfied: z.boolean(),
+});
+
+export const component = z
+  .strictObject({
+    id: uuid,
+    title: z.string(),
+    description: z.string().nullable(),
+    service_type_id: uuid.nullable(),
+    is_optional: z.boolean(),
+    is_visible: z.boolean(),
+    position: z.int(),
+    requirements: z.array(requirement),
+  })
+  .meta({ id: 'Component' });
+
+export const evidence = z.strictObject({
+  kind: z.enum(evidenceKinds),
+  id: z.string().optional(),
+  text: z.string(),
+  label: z.string().optional(),
+  value: z.string().optional(),
+});
+
+export const lineItem = z
+  .strictObject({
+    id: uuid,
+    component_id: uuid.nullable(),
+    category: z.enum(costCategories),
+    description: z.string(),
+    quantity: z.number(),
+    unit: z.enum(pricingUnits),
+    unit_label: z.string().nullable(),
+    /** Null while nobody has priced the line. */
+    unit_price_minor: minorOut.nullable(),
+    net_minor: minorOut,
+    /** What the line shows: with tax where prices include it, else the same as net. */
+    amount_minor: minorOut,
+    tax_rate: z.number(),
+    position: z.int(),
+    origin: z.enum(['engine', 'provider', 'ai_edit']),
+    pricing_rule_id: uuid.nullable(),
+    confidence: z.number().nullable(),
+    evidence: z.array(evidence),
+    revision: z.int(),
+  })
+  .meta({ id: 'LineItem' });
+
+export const totals = z
+  .strictObject({
+    net_minor: minorOut,
+    discount_minor: minorOut,
+    tax: z.array(z.strictObject({ rate: z.number(), net_minor: minorOut, tax_minor: minorOut })),
+    total_minor: minorOut,
+  })
+  .meta({ id: 'Totals' });
+
+export const link = z
+  .strictObject({
+    id: uuid,
+    url: z.string(),
+    channel: linkChannel,
+    recipient: z.string().nullable(),
+    status: z.enum(deliveryStatuses),
+    sent_at: time.nullable(),
+    resent_count: z.int(),
+    last_resent_at: time.nullable(),
+    first_clicked_at: time.nullable(),
+    last_clicked_at: time.nullable(),
+    click_count: z.int(),
+    expires_at: time.nullable(),
+    revoked_at: time.nullable(),
+  })
+  .meta({ id: 'Link' });
+
+export const pipelineStep = z.strictObject({
+  step: z.enum(pipelineSteps),
+  status: z.enum(stepStatuses),
+  started_at: time.nullable(),
+  finished_at: time.nullable(),
+  error: z.string().nullable(),
+});
+
+export const customer = z
+  .strictObject({
+    id: uuid,
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    address: z.string().nullable(),
+  })
+  .meta({ id: 'Customer' });
+
+const quoteHead = {
+  id: uuid,
+  number: z.string().nullable(),
+  title: z.string(),
+  description: z.string(),
+  status: z.enum(quoteStatuses),
+  conversation_stage: z.enum(conversationStages),
+  currency,
+  locale,
+  prices_include_tax: z.boolean(),
+  discount_percent: z.number(),
+  questions_reviewed_at: time.nullable(),
+  valid_until: z.iso.date().nullable(),
+  terms: z.string().nullable(),
+  current_version: z.int().nullable(),
+  finalized_at: time.nullable(),
+  sent_at: time.nullable(),
+  accepted_at: time.nullable(),
+  accepted_version: z.int().nullable(),
+  rejected_at: time.nullable(),
+  reject_reason: z.string().nullable(),
+  revision: z.int(),
+  created_at: time,
+  updated_at: time,
+};
+
+export const quoteSummary = z
+  .strictObject({ ...quoteHead, total_minor: minorOut.nullable(), customer_name: z.string().nullable() })
+  .meta({ id: 'QuoteSummary' });
+
+export const quote = z
+  .strictObject({
+    ...quoteHead,
+    pipeline: z.array(pipelineStep),
+    customer: customer.nullable(),
+    service_types: z.array(serviceType),
+    components: z.array(component),
+    line_items: z.array(lineItem),
+    questions: z.array(question),
+    links: z.array(link),
+    responses: z.array(response),
+    media: z.array(media),
+    jobs: z.array(
+      z.strictObject({ id: uuid, kind: z.enum(jobKinds), status: z.enum(jobStatuses), error: z.string().nullable() }),
+    ),
+    totals,
+    assumptions: z.array(z.string()),
+  })
+  .meta({ id: 'Quote' });

@@ -1,0 +1,258 @@
+import { z } from 'zod';
+import { engines, pipelineSteps } from '#domain/estimate/pipeline.ts';
+import { channels } from '#domain/message/delivery-status.ts';
+import { quoteStatuses } from '#domain/quote/status.ts';
+import { endpoint } from './endpoint.ts';
+import {
+  currency,
+  email,
+  idParams,
+  limits,
+  locale,
+  longText,
+  name,
+  page,
+  percent,
+  phone,
+  revision,
+  time,
+  uuid,
+} from './fields.ts';
+import { link, linkChannel, quote, quoteSummary } from './quote-shapes.ts';
+
+const newCustomer = z.object({
+  id: uuid.nullish(),
+  name: name.nullish(),
+  email: z.union([email, z.literal('')]).nullish(),
+  phone: z.union([phone, z.literal('')]).nullish(),
+  address: z.string().trim().max(limits.line).nullish(),
+});
+
+export const listQuotes = endpoint({
+  method: 'GET',
+  path: '/quotes',
+  caller: 'provider',
+  summary: 'The provider’s quotes, latest change first',
+  query: page.extend({ status: z.enum(quoteStatuses).optional(), search: z.string().max(limits.name).optional() }),
+  response: z.array(quoteSummary),
+  isList: true,
+});
+
+export const createQuote = endpoint({
+  method: 'POST',
+  path: '/quotes',
+  caller: 'provider',
+  summary: 'Start a quote from a customer’s request; the questions are prepared in the background',
+  body: z.object({
+    title: z.string().trim().max(limits.title).nullish(),
+    description: longText.min(1, 'Paste or write what the customer asked for'),
+    service_type_id: uuid.nullish(),
+    customer: newCustomer.refine((value) => Boolean(value.id ?? value.name), {
+      message: 'Please name the customer',
+      path: ['name'],
+    }),
+    locale: locale.nullish(),
+    currency: currency.nullish(),
+    send_link: z.object({ channel: linkChannel, recipient: z.string().trim().max(320).nullish() }).nullish(),
+  }),
+  response: quote,
+  status: 201,
+});
+
+export const getQuote = endpoint({
+  method: 'GET',
+  path: '/quotes/{id}',
+  caller: 'provider',
+  summary: 'One quote with everything that hangs on it',
+  params: idParams,
+  response: quote,
+});
+
+export const updateQuote = endpoint({
+  method: 'PUT',
+  path: '/quotes/{id}',
+  caller: 'provider',
+  summary: 'Change a quote’s head; the revision must be the current one',
+  params: idParams,
+  body: z.object({
+    revision,
+    title: z.string().trim().min(1).max(limits.title).optional(),
+    description: longText.min(1).optional(),
+    prices_include_tax: z.boolean().optional(),
+    discount_percent: percent.optional(),
+    valid_until: z.iso.date().nullish(),
+    terms: longText.nullish(),
+  }),
+  response: quote,
+});
+
+export const deleteQuote = endpoint({
+  method: 'DELETE',
+  path: '/quotes/{id}',
+  caller: 'provider',
+  summary: 'Delete a quote that was not accepted',
+  params: idParams,
+  response: z.null(),
+});
+
+export const estimateQuote = endpoint({
+  method: 'POST',
+  path: '/quotes/{id}/estimate',
+  caller: 'provider',
+  summary: 'Draft prices now, from what is known',
+  params: idParams,
+  response: quote,
+});
+
+export const retryQuote = endpoint({
+  method: 'POST',
+  path: '/quotes/{id}/retry',
+  caller: 'provider',
+  summary: 'Try a failed job again',
+  params: idParams,
+  response: quote,
+});
+
+export const reviseQuote = endpoint({
+  method: 'POST',
+  path: '/quotes/{id}/revise',
+  caller: 'provider',
+  summary: 'Take a sent, declined or expired quote back for a next version',
+  params: idParams,
+  response: quote,
+});
+
+export const finalizeQuote = endpoint({
+  method: 'POST',
+  path: '/quotes/{id}/finalize',
+  caller: 'provider',
+  summary: 'Check the totals, give the number and freeze the version',
+  params: idParams,
+  response: quote,
+});
+
+export const sendQuote = endpoint({
+  method: 'POST',
+  path: '/quotes/{id}/send',
+  caller: 'provider',
+  summary: 'Send the quote; finalizes it first where that is still to do',
+  params: idParams,
+  body: z.object({
+    channel: linkChannel,
+    recipient: z.string().trim().max(320).nullish(),
+    message: longText.nullish(),
+  }),
+  response: quote,
+});
+
+export const sendLink = endpoint({
+  method: 'POST',
+  path: '/quotes/{id}/send-link',
+  caller: 'provider',
+  summary: 'Send the customer the questions; the channel none only makes the address',
+  params: idParams,
+  body: z.object({
+    channel: linkChannel,
+    recipient: z.string().trim().max(320).nullish(),
+    message: longText.nullish(),
+  }),
+  response: link,
+});
+
+export const listLinks = endpoint({
+  method: 'GET',
+  path: '/quotes/{id}/links',
+  caller: 'provider',
+  summary: 'The quote’s links',
+  params: idParams,
+  response: z.array(link),
+});
+
+export const resendLink = endpoint({
+  method: 'POST',
+  path: '/quotes/{id}/links/{linkId}/resend',
+  caller: 'provider',
+  summary: 'Send a link again',
+  params: idParams.extend({ linkId: uuid }),
+  response: link,
+});
+
+export const trackClick = endpoint({
+  method: 'POST',
+  path: '/quotes/links/{linkId}/track-click',
+  caller: 'customer',
+  summary: 'A person opened the link; the token goes in the header X-Link-Token',
+  params: z.strictObject({ linkId: uuid }),
+  body: z.object({}).optional(),
+  response: z.null(),
+});
+
+export const listAiLogs = endpoint({
+  method: 'GET',
+  path: '/quotes/{id}/ai-logs',
+  caller: 'provider',
+  summary: 'What each engine step decided, and why',
+  params: idParams,
+  response: z.array(
+    z.strictObject({
+      id: uuid,
+      kind: z.string(),
+      step: z.enum(pipelineSteps).nullable(),
+      engine: z.enum(engines),
+      model: z.string().nullable(),
+      status: z.enum(['completed', 'failed']),
+      duration_ms: z.int(),
+      tokens_in: z.int().nullable(),
+      tokens_out: z.int().nullable(),
+      cost_minor: z.int().nullable(),
+      decision: z.string(),
+      error: z.string().nullable(),
+      created_at: time,
+    }),
+  ),
+});
+
+export const listActivity = endpoint({
+  method: 'GET',
+  path: '/quotes/{id}/activity',
+  caller: 'provider',
+  summary: 'Who did what and when',
+  params: idParams,
+  response: z.array(
+    z.strictObject({
+      id: uuid,
+      actor: z.enum(['provider', 'customer', 'system']),
+      action: z.string(),
+      from_status: z.enum(quoteStatuses).nullable(),
+      to_status: z.enum(quoteStatuses).nullable(),
+      at: time,
+    }),
+  ),
+});
+
+export const requestMagicLink = endpoint({
+  method: 'POST',
+  path: '/auth/request-magic-link',
+  caller: 'public',
+  summary: 'Mail a sign-in link; the answer is the same for every address',
+  body: z.object({ email }),
+  response: z.null(),
+});
+
+export const readMailbox = endpoint({
+  method: 'GET',
+  path: '/dev/mailbox',
+  caller: 'public',
+  summary: 'Development only: what would have been sent, newest first',
+  response: z.array(
+    z.strictObject({
+      id: uuid,
+      channel: z.enum(channels),
+      to: z.string(),
+      subject: z.string().nullable(),
+      text: z.string(),
+      html: z.string().nullable(),
+      created_at: time,
+    }),
+  ),
+});

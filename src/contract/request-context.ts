@@ -1,0 +1,16 @@
+import { createContext } from 'react-router';
+import type { Locale } from '#domain/locale.ts';
+
+/** Carries a call to the API: the network in the browser, the app itself (in process) while a page is rendered. */
+export type Transport = (path: string, init: RequestInit) => Promise<Response>;
+
+/** What the server hands to loaders and actions. Declared here, so that web code never imports server code. */
+export const nonceContext = createContext<string>();
+export const transportContext = createContext<Transport>();
+export const localeContext = createContext<Locale>();
+/** What differs between installations and pages may know. */
+export interface PublicSettings {
+  readonly productName: string;
+  readonly isDevelopment: boolean;
+}
+export const settingsContext = createContext<PublicSettings>();

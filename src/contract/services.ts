@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { uuid } from './fields.ts';
+
+export const serviceType = z
+  .strictObject({ id: uuid, slug: z.string(), name: z.string(), has_playbook: z.boolean() })
+  .meta({ id: 'ServiceType' });
+
+export const serviceCategory = z
+  .strictObject({
+    id: uuid,
+    name: z.string(),
+    slug: z.string(),
+    get children() {
+      return z.array(serviceCategory);
+    },
+    service_types: z.array(serviceType),
+  })
+  .meta({ id: 'ServiceCategory' });
+
+export const serviceSelection = z
+  .strictObject({ id: uuid, type: z.enum(['category', 'service_type']) })
+  .meta({ id: 'ServiceSelection' });
+
+const givenSelection = z.union([
+  serviceSelection,
+  // The older form, still accepted.
+  z.strictObject({ service_type_id: uuid }),
+]);
+
+export const listServiceCategories = endpoint({
+  method: 'GET',
+  path: '/provider/services/categories',
+  caller: 'user',
+  summary: 'The catalogue of services, as a tree',
+  response: z.array(serviceCategory),
+});
+
+export const getServices = endpoint({
+  method: 'GET',
+  path: '/provider/services',
+  caller: 'provider',
+  summary: 'What the provider offers',
+  response: z.array(serviceSelection),
+});
+
+export const updateServices = endpoint({
+  method: 'PUT',
+  path: '/provider/services',
+  caller: 'provider',
+  summary: 'Replace what the provider offers',
+  body: z.object({
+    services: z.array(givenSelection, { error: 'Service selections must be an array' }).max(500),
+  }),
+  response: z.array(serviceSelection),
+});
