@@ -1,0 +1,13 @@
+import type { Messages } from '@lingui/core';
+import { type Locale, languageOf } from '#domain/locale.ts';
+import { messages as en } from './en.po';
+
+const byLanguage: Record<string, Messages> = { en };
+
+/** The texts of a locale's language, or English where it has not been translated yet. */
+export function messagesFor(locale: Locale): Messages {
+  return byLanguage[languageOf(locale)] ?? en;
+}
+
+/** The languages a person can switch to. */
+export const translatedLanguages = Object.keys(byLanguage);

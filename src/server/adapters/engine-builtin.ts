@@ -1,0 +1,21 @@
+import { classifyRequest } from '#domain/estimate/classify-request.ts';
+import { estimateQuote } from '#domain/estimate/estimate-quote.ts';
+import { extractSections } from '#domain/estimate/extract-sections.ts';
+import { planFollowUps } from '#domain/estimate/plan-follow-ups.ts';
+import { planQuestions } from '#domain/estimate/plan-questions.ts';
+import type { Engine, EngineStep, EngineSteps } from '#server/ports/engine.ts';
+
+const steps: { [Step in EngineStep]: (input: EngineSteps[Step]['input']) => EngineSteps[Step]['output'] } = {
+  scope_confidence: classifyRequest,
+  section_extraction: extractSections,
+  initial_questions: planQuestions,
+  follow_up_questions: planFollowUps,
+  quote_estimate: estimateQuote,
+};
+
+/** The deterministic engine: playbooks and formulas, no network, always there. */
+export const builtinEngine: Engine = {
+  name: 'builtin',
+  model: null,
+  run: async (step, input) => steps[step](input),
+};

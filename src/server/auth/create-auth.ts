@@ -1,0 +1,79 @@
+import type { Hono } from 'hono';
+import { Problem } from '#domain/problem.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { deriveKey } from '#server/secrets.ts';
+import type { AuthContext, AuthDeps } from './auth-context.ts';
+import { cleanUp } from './clean-up.ts';
+import { type ConfirmedUser, createConfirmedUser } from './endpoints/create-confirmed-user.ts';
+import { requestMagicLink } from './endpoints/request-magic-link.ts';
+import { createPasswordHasher } from './passwords/password-hasher.ts';
+import { createPasswordRule } from './passwords/password-rule.ts';
+import { AuthError } from './requests/auth-error.ts';
+import { createAuthRoutes } from './routes.ts';
+import { createLiveSessions } from './sessions/live-sessions.ts';
+import { createSigningKeys } from './sessions/signing-keys.ts';
+import { type SignedInUser, verifyAccessToken } from './sessions/verify-access-token.ts';
+
+export type { SignedInUser } from './sessions/verify-access-token.ts';
+
+export interface MagicLinkRequest {
+  readonly email: string;
+  readonly redirectTo: string | undefined;
+  readonly callerAddress: string;
+}
+
+/** Our own sign-in server. Product code knows these calls and a user id, never its tables. */
+export interface Auth {
+  /** To be mounted at /auth/v1. */
+  readonly routes: Hono<AppEnv>;
+  /** Undefined when the token is not ours, has expired, or its session ended. */
+  readonly verifyAccessToken: (token: string) => Promise<SignedInUser | undefined>;
+  /** The same as POST /otp. @throws Problem invalid_fields, too_many_requests */
+  readonly requestMagicLink: (request: MagicLinkRequest) => Promise<void>;
+  readonly createConfirmedUser: (user: ConfirmedUser) => Promise<{ userId: string }>;
+  /** To be run from time to time, in any process. */
+  readonly cleanUp: () => Promise<void>;
+}
+
+export function createAuth(deps: AuthDeps): Auth {
+  const auth = contextOf(deps);
+  return {
+    routes: createAuthRoutes(auth),
+    verifyAccessToken: (token) => verifyAccessToken(auth, token),
+    requestMagicLink: (request) => requestForProduct(auth, request),
+    createConfirmedUser: (user) => createConfirmedUser(auth, user),
+    cleanUp: () => cleanUp(auth),
+  };
+}
+
+function contextOf({ secret, ...deps }: AuthDeps): AuthContext {
+  const { passwordMinLength: minLength, productName } = deps.settings;
+  const master = deriveKey(secret, 'auth master');
+  return {
+    ...deps,
+    keys: { master, codes: deriveKey(secret, 'auth codes'), addresses: deriveKey(secret, 'auth addresses') },
+    hasher: createPasswordHasher(deps.settings.passwordHashCost),
+    passwordRule: createPasswordRule({ minLength, productName }),
+    signingKeys: createSigningKeys(deps, master),
+    liveSessions: createLiveSessions(deps.clock),
+  };
+}
+
+async function requestForProduct(
+  auth: AuthContext,
+  { email, redirectTo, callerAddress }: MagicLinkRequest,
+): Promise<void> {
+  const caller = { address: callerAddress, userAgent: undefined, requestId: undefined };
+  const fields = { email, phone: undefined, create_user: true, data: undefined };
+  const challenge = { code_challenge: undefined, code_challenge_method: undefined };
+  try {
+    await requestMagicLink(auth, caller, { ...fields, ...challenge, redirectTo });
+  } catch (error) {
+    throw error instanceof AuthError ? problemOf(error) : error;
+  }
+}
+
+function problemOf({ status, message, details: { retryAfterSeconds } }: AuthError): Problem {
+  if (status !== 429) return new Problem('invalid_fields', message, { fields: { email: [message] } });
+  return new Problem('too_many_requests', message, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+}

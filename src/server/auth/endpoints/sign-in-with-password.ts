@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { recordAudit } from '../audit-store.ts';
+import type { AuthContext, Caller } from '../auth-context.ts';
+import { sentence } from '../passwords/password-rule.ts';
+import { emailOf, phoneOf } from '../requests/address.ts';
+import { AuthError, invalid } from '../requests/auth-error.ts';
+import { forgetPasswordTries, limitCaller, limitPasswordTry } from '../requests/limits.ts';
+import { optionalText } from '../requests/read-json.ts';
+import { type OpenSession, presentSession, type WireSession } from '../sessions/present-session.ts';
+import { startSession } from '../sessions/start-session.ts';
+import { isBanned } from '../users/is-banned.ts';
+import { changeUser, findUserByEmail, lockUser, type UserRow } from '../users/user-store.ts';
+
+export const passwordBody = z.object({ email: optionalText, phone: optionalText, password: optionalText });
+
+type PasswordSession = WireSession & { weak_password?: { message: string; reasons: string[] } };
+
+/** @throws AuthError invalid_credentials for every failure of identity; only a right password learns why it does not help */
+export async function signInWithPassword(
+  auth: AuthContext,
+  caller: Caller,
+  body: z.output<typeof passwordBody>,
+): Promise<PasswordSession> {
+  await limitCaller(auth, 'password', caller);
+  const address = addressOf(body);
+  if (!body.password) throw wrong();
+  await limitPasswordTry(auth, address, caller);
+
+  const attempt = { address, password: body.password, caller };
+  // Once more if the hash changed between proof and session: a sign-in beside this one may just have renewed it.
+  const opened = (await tryPassword(auth, attempt)) ?? (await tryPassword(auth, attempt));
+  if (!opened) throw wrong();
+  return { ...(await presentSession(auth, opened)), ...weakness(auth, address, body.password) };
+}
+
+interface Attempt {
+  readonly address: string;
+  readonly password: string;
+  readonly caller: Caller;
+}
+
+async function tryPassword(
+  auth: AuthContext,
+  { address, password, caller }: Attempt,
+): Promise<OpenSession | undefined> {
+  const user = await findUserByEmail(auth.db, address);
+  const isRight = await auth.hasher.isRight(password, user?.passwordHash);
+  if (!user || !isRight) {
+    await recordAudit(auth, auth.db, { event: 'login_failed', outcome: 'failure', targetUserId: user?.id, caller });
+    throw wrong();
+  }
+  await forgetPasswordTries(auth, address);
+  refuseUnready(auth, user);
+  return openSession(auth, user, { address, password, caller });
+}
+
+/** Users have no phones yet, so that a phone is an address nobody has. */
+function addressOf({ email, phone }: { email: string | undefined; phone: string | undefined }): string {
+  if (email && phone) throw invalid('Only an email address or phone number should be provided on login');
+  if (phone) return phoneOf(phone);
+  if (!email) throw invalid('missing email or phone');
+  return emailOf(email);
+}
+
+function refuseUnready(auth: AuthContext, user: UserRow): void {
+  if (isBanned(user, auth.clock())) throw new AuthError(400, 'user_banned', 'User is banned');
+  if (!user.emailConfirmedAt) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+}
+
+/** Undefined when the password is no longer the one that was proven. */
+async function openSession(
+  auth: AuthContext,
+  user: UserRow,
+  { password, caller }: Attempt,
+): Promise<OpenSession | undefined> {
+  const isOutdated = user.passwordHash !== null && auth.hasher.isOutdated(user.passwordHash);
+  const renewed = isOutdated ? await auth.hasher.hash(password) : undefined;
+  return auth.db.transaction(async (tx) => {
+    const present = await lockUser(tx, user.id);
+    if (present?.passwordHash !== user.passwordHash) return undefined;
+    if (renewed) await changeUser(tx, user.id, { passwordHash: renewed });
+    return startSession(auth, tx, { userId: user.id, method: 'password', caller });
+  });
+}
+
+/** Tells a user whose old password no longer meets the rule; it still signs in. */
+function weakness(auth: AuthContext, address: string, password: string): Pick<PasswordSession, 'weak_password'> {
+  const reasons = auth.passwordRule.weaknesses(password, [address]);
+  if (reasons.length === 0) return {};
+  return { weak_password: { message: sentence(reasons, auth.settings.passwordMinLength), reasons } };
+}
+
+const wrong = (): AuthError => new AuthError(400, 'invalid_credentials', 'Invalid login credentials');

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { AuthContext, Caller } from '../auth-context.ts';
+import { emailOf, phoneOf } from '../requests/address.ts';
+import { invalid } from '../requests/auth-error.ts';
+import { limitCaller } from '../requests/limits.ts';
+import { optionalText } from '../requests/read-json.ts';
+import { presentSession, type WireSession } from '../sessions/present-session.ts';
+import { type SignInMethod, startSession } from '../sessions/start-session.ts';
+import type { TokenType } from '../tokens/one-time-token.ts';
+import { expired, matchToken, type Redeemable, type Redeemed, redeemToken, typesFor } from '../tokens/redeem-token.ts';
+
+export const verifyBody = z.object({
+  type: optionalText,
+  token: optionalText,
+  token_hash: optionalText,
+  email: optionalText,
+  phone: optionalText,
+});
+
+const knownTypes = ['signup', 'magiclink', 'recovery', 'email', 'invite', 'email_change', 'sms', 'phone_change'];
+
+/** Signs in with what a mail brought: the link's token, or the address and the code. */
+export async function verifyToken(
+  auth: AuthContext,
+  caller: Caller,
+  body: z.output<typeof verifyBody>,
+): Promise<WireSession> {
+  await limitCaller(auth, 'verify', caller);
+  return redeemForSession(auth, caller, redeemableOf(body), body.type ?? '');
+}
+
+/** @throws AuthError 403 otp_expired for every miss alike */
+export async function redeemForSession(
+  auth: AuthContext,
+  caller: Caller,
+  given: Redeemable,
+  type: string,
+): Promise<WireSession> {
+  const take = await matchToken(auth, given, typesFor(type));
+  const { opened, redeemed } = await auth.db.transaction(async (tx) => {
+    const redeemed = await redeemToken(auth, tx, { take, caller });
+    const method = methodOf(redeemed.type, 'code' in given);
+    return { redeemed, opened: await startSession(auth, tx, { userId: redeemed.user.id, method, caller }) };
+  });
+  forgetEnded(auth, redeemed);
+  return presentSession(auth, opened);
+}
+
+export const forgetEnded = (auth: AuthContext, { endedSessions }: Redeemed): void =>
+  auth.liveSessions.forget(endedSessions);
+
+export function methodOf(type: TokenType, isCode: boolean): SignInMethod {
+  if (type === 'recovery') return 'recovery';
+  if (type === 'signup') return 'email/signup';
+  return isCode ? 'otp' : 'magiclink';
+}
+
+export function requireKnownType(type: string | undefined): string {
+  if (!type) throw invalid('Verify requires a verification type');
+  if (!knownTypes.includes(type)) throw invalid('Invalid verification type');
+  return type;
+}
+
+function redeemableOf({ type, token, token_hash: link, email, phone }: z.output<typeof verifyBody>): Redeemable {
+  requireKnownType(type);
+  if (token && link) throw invalid('Verify requires either a token or a token hash');
+  if (link) {
+    if (email || phone) throw invalid('Only the token_hash and type should be provided');
+    return { link };
+  }
+  if (!token) throw invalid('Verify requires a token or a token hash');
+  if (email && phone) throw invalid('Only an email address or phone number should be provided on verify');
+  if (phone) {
+    phoneOf(phone);
+    throw expired(); // no code is ever sent to a phone
+  }
+  if (!email) throw invalid('Only the token_hash and type should be provided, or an email address with the token');
+  return { email: emailOf(email), code: token };
+}

@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { authAuditLog } from '#server/db/schema/auth.ts';
+import { rateLimits } from '#server/db/schema/delivery.ts';
+import { goodPassword, startTestAuth } from './test-support/start-test-auth.ts';
+
+let server: Awaited<ReturnType<typeof startTestAuth>>;
+beforeAll(async () => {
+  server = await startTestAuth({ rateLimitFactor: 1 });
+  for (const email of ['owner@example.com', 'other@example.com']) {
+    await server.auth.createConfirmedUser({ email, password: goodPassword, metadata: {} });
+  }
+});
+afterAll(() => server.drop());
+beforeEach(() => server.wait(2 * 3600));
+
+let addresses = 0;
+const elsewhere = () => {
+  addresses += 1;
+  return { from: `198.51.${Math.floor(addresses / 250)}.${addresses % 250}` };
+};
+const signIn = (email: string, password: string, from: { from: string }) =>
+  server.ask('/token?grant_type=password', { email, password }, from);
+
+const tooMany = { status: 429, body: { code: 'over_request_rate_limit', message: 'Request rate limit reached' } };
+
+describe('the password of one account', () => {
+  test.each(['owner@example.com', 'nobody@example.com'])(
+    'of %s is slowed after ten wrong tries from many places',
+    async (email) => {
+      for (let tries = 0; tries < 10; tries += 1) {
+        expect((await signIn(email, 'wrong', elsewhere())).status).toBe(400);
+      }
+      const after = [];
+      for (let tries = 0; tries < 30; tries += 1) after.push((await signIn(email, 'wrong', elsewhere())).status);
+      expect(after.filter((status) => status === 429).length).toBeGreaterThan(20);
+      const answer = await signIn(email, 'wrong', elsewhere());
+      expect(answer).toMatchObject(tooMany);
+      expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    },
+  );
+
+  test('does not slow another account, recovery, or its owner a minute later', async () => {
+    for (let tries = 0; tries < 40; tries += 1) await signIn('owner@example.com', 'wrong', elsewhere());
+    expect((await signIn('other@example.com', goodPassword, elsewhere())).status).toBe(200);
+    expect((await server.ask('/recover', { email: 'owner@example.com' }, elsewhere())).status).toBe(200);
+    server.wait(61);
+    expect((await signIn('owner@example.com', goodPassword, elsewhere())).status).toBe(200);
+    expect((await signIn('owner@example.com', 'wrong', elsewhere())).status).toBe(400);
+  });
+
+  test('given rightly forgets earlier mistakes', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      for (let tries = 0; tries < 6; tries += 1) await signIn('owner@example.com', 'wrong', elsewhere());
+      expect((await signIn('owner@example.com', goodPassword, elsewhere())).status).toBe(200);
+    }
+  });
+});
+
+describe('one caller', () => {
+  test('may try thirty passwords in five minutes', async () => {
+    const from = elsewhere();
+    for (let tries = 0; tries < 30; tries += 1)
+      expect((await signIn(`n${tries}@example.com`, 'x', from)).status).toBe(400);
+    const answer = await signIn('last@example.com', 'x', from);
+    expect(answer).toMatchObject(tooMany);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    server.wait(301);
+    expect((await signIn('last@example.com', 'x', from)).status).toBe(400);
+    const rows = await server.db.select().from(authAuditLog).where(eq(authAuditLog.event, 'rate_limited'));
+    expect(rows.filter(({ reason }) => reason === 'password')).toHaveLength(1);
+  });
+
+  test('is told apart by what the proxy in front saw, not by what it writes itself', async () => {
+    for (let tries = 0; tries < 30; tries += 1) {
+      await server.ask('/verify', { type: 'signup', token_hash: 'x' }, { from: `203.0.113.${tries}, 192.0.2.50` });
+    }
+    const again = { from: '203.0.113.99, 192.0.2.50' };
+    expect(await server.ask('/verify', { type: 'signup', token_hash: 'x' }, again)).toMatchObject(tooMany);
+    const other = { from: '192.0.2.50, 203.0.113.99' };
+    expect((await server.ask('/verify', { type: 'signup', token_hash: 'x' }, other)).status).toBe(403);
+  });
+
+  test('is a whole /64 of IPv6', async () => {
+    for (let tries = 0; tries < 30; tries += 1) {
+      await server.ask('/verify', { type: 'signup', token_hash: 'x' }, { from: `2001:db8::${tries.toString(16)}:1` });
+    }
+    const blocked = await server.ask('/verify', { type: 'signup', token_hash: 'x' }, { from: '2001:db8:0:0:ffff::1' });
+    expect(blocked).toMatchObject(tooMany);
+    const neighbour = await server.ask('/verify', { type: 'signup', token_hash: 'x' }, { from: '2001:db8:0:1::1' });
+    expect(neighbour.status).toBe(403);
+  });
+
+  test('refreshing too often is told to come back, never to sign in again', async () => {
+    let token = (await signIn('owner@example.com', goodPassword, elsewhere())).body.refresh_token;
+    for (let times = 0; times < 150; times += 1) {
+      const answer = await server.ask('/token?grant_type=refresh_token', { refresh_token: token }, elsewhere());
+      token = answer.body.refresh_token;
+    }
+    const answer = await server.ask('/token?grant_type=refresh_token', { refresh_token: token }, elsewhere());
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    server.wait(301);
+    expect((await server.ask('/token?grant_type=refresh_token', { refresh_token: token }, elsewhere())).status).toBe(
+      200,
+    );
+  });
+});
+
+describe('mails', () => {
+  test.each(['/otp', '/recover', '/resend', '/signup'])(
+    '%s sends one a minute to an address, known or not',
+    async (path) => {
+      const post = (email: string) =>
+        server.ask(path, { email, type: 'signup', password: goodPassword, create_user: false }, elsewhere());
+      for (const email of ['owner@example.com', `unknown${path.slice(1)}@example.com`]) {
+        expect((await post(email)).status).toBe(200);
+        const answer = await post(email);
+        expect(answer).toMatchObject({ status: 429, body: { code: 'over_email_send_rate_limit' } });
+        expect(answer.body.message).toMatch(/^For security purposes, you can only request this after \d+ seconds\.$/);
+        server.wait(60);
+        expect((await post(email)).status).toBe(200);
+      }
+    },
+  );
+
+  test('are thirty an hour in all', async () => {
+    for (let mails = 0; mails < 30; mails += 1)
+      await server.ask('/recover', { email: `m${mails}@example.com` }, elsewhere());
+    const answer = await server.ask('/recover', { email: 'm31@example.com' }, elsewhere());
+    expect(answer).toMatchObject({
+      status: 429,
+      body: { code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' },
+    });
+  });
+
+  test('asked for by the product are refused in its own words', async () => {
+    const ask = { email: 'product@example.com', redirectTo: undefined, callerAddress: '192.0.2.8' };
+    await server.auth.requestMagicLink(ask);
+    await expect(server.auth.requestMagicLink(ask)).rejects.toMatchObject({
+      code: 'too_many_requests',
+      retryAfterSeconds: expect.any(Number),
+    });
+  });
+});
+
+test('the counters hold no address of a person', async () => {
+  await server.ask('/recover', { email: 'private@example.com' }, elsewhere());
+  expect(JSON.stringify(await server.db.select().from(rateLimits))).not.toContain('private');
+});

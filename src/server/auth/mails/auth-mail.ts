@@ -1,0 +1,116 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { defaultLocale, isLocale, type Locale } from '#domain/locale.ts';
+import type { Executor } from '#server/db/connection.ts';
+import { i18nFor } from '#server/i18n.ts';
+import { renderMail } from '#server/mail/render-mail.ts';
+import { type AuthContext, siteUrl } from '../auth-context.ts';
+import type { IssuedToken } from '../tokens/issue-token.ts';
+import { linkPage } from '../tokens/redeem-token.ts';
+
+interface Addressee {
+  readonly email: string | null;
+  readonly userMetadata: Record<string, unknown>;
+}
+
+interface Letter {
+  readonly subject: MessageDescriptor;
+  readonly lines: readonly MessageDescriptor[];
+  readonly action: { readonly label: MessageDescriptor; readonly url: string };
+  readonly code?: string;
+}
+
+/** Mails with a link and a code, and notices. None repeats what a user wrote about themselves: anybody can sign up any address. */
+export async function mailToken(
+  auth: AuthContext,
+  tx: Executor,
+  { to, token, redirectTo }: { to: Addressee; token: IssuedToken; redirectTo: string },
+): Promise<void> {
+  const codeMinutes = Math.ceil(auth.settings.codeSeconds / 60);
+  const linkMinutes = Math.ceil(auth.settings.linkSeconds / 60);
+  const { productName } = auth.settings;
+  const kinds = {
+    signup: {
+      subject: msg`Confirm your address for ${productName}`,
+      intro: msg`This is your code to confirm your e-mail address.`,
+      label: msg`Confirm my address`,
+    },
+    magiclink: {
+      subject: msg`Your sign-in link for ${productName}`,
+      intro: msg`This is your code to sign in.`,
+      label: msg`Sign in`,
+    },
+    recovery: {
+      subject: msg`Choose a new password for ${productName}`,
+      intro: msg`This is your code to choose a new password.`,
+      label: msg`Choose a new password`,
+    },
+  };
+  const { subject, intro, label } = kinds[token.type];
+  await post(auth, tx, to, {
+    subject,
+    code: token.code,
+    lines: [
+      intro,
+      msg`The code works for ${codeMinutes} minutes, the link for ${linkMinutes} minutes, and each only once.`,
+      msg`If you did not ask for this, you can ignore this mail. Never pass the code on.`,
+    ],
+    action: { label, url: linkPage(auth, { token: token.link, type: token.type, redirectTo }) },
+  });
+}
+
+/** Somebody signed up with an address that has an account: its owner hears of it, the one who asked does not. */
+export function mailAlreadyRegistered(auth: AuthContext, tx: Executor, to: Addressee): Promise<void> {
+  const { productName } = auth.settings;
+  return post(auth, tx, to, {
+    subject: msg`You already have an account at ${productName}`,
+    lines: [
+      msg`Somebody, perhaps you, tried to sign up with this address. It already has an account, and nothing was changed.`,
+      msg`Sign in as usual. If you forgot your password, you can choose a new one on the sign-in page.`,
+    ],
+    action: { label: msg`Go to sign-in`, url: `${siteUrl(auth)}/auth/login` },
+  });
+}
+
+export function mailPasswordChanged(auth: AuthContext, tx: Executor, to: Addressee): Promise<void> {
+  const { productName } = auth.settings;
+  return post(auth, tx, to, {
+    subject: msg`Your password for ${productName} was changed`,
+    lines: [
+      msg`The password of your account was changed, and all other devices were signed out.`,
+      msg`If that was not you, choose a new password now: that ends every sign-in but yours.`,
+    ],
+    action: { label: msg`Choose a new password`, url: `${siteUrl(auth)}/auth/forgot-password` },
+  });
+}
+
+export function mailSessionEnded(auth: AuthContext, tx: Executor, to: Addressee): Promise<void> {
+  const { productName } = auth.settings;
+  return post(auth, tx, to, {
+    subject: msg`We ended one of your sign-ins at ${productName}`,
+    lines: [
+      msg`An old key of one of your sign-ins was used again. That can mean that it was copied, so we ended that sign-in.`,
+      msg`Sign in again. If you are not sure who else can use your device, choose a new password.`,
+    ],
+    action: { label: msg`Go to sign-in`, url: `${siteUrl(auth)}/auth/login` },
+  });
+}
+
+async function post(auth: AuthContext, tx: Executor, to: Addressee, letter: Letter): Promise<void> {
+  if (!to.email) return;
+  const locale = localeOf(to.userMetadata);
+  const i18n = i18nFor(locale);
+  const mail = renderMail({
+    locale,
+    subject: i18n._(letter.subject),
+    lines: letter.lines.map((line) => i18n._(line)),
+    action: { label: i18n._(letter.action.label), url: letter.action.url },
+    ...(letter.code === undefined ? {} : { code: letter.code }),
+    productName: auth.settings.productName,
+  });
+  await auth.queue.enqueue(tx, 'deliver_message', { message: { channel: 'email', to: to.email, ...mail } });
+}
+
+function localeOf({ locale }: Record<string, unknown>): Locale {
+  return typeof locale === 'string' && isLocale(locale) ? locale : defaultLocale;
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { Problem } from '#domain/problem.ts';
+import { databaseErrorOf } from '#server/db/connection.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { summarize } from '#server/http/on-error.ts';
+import type { Logger } from '#server/logger.ts';
+import { AuthError, invalid } from './auth-error.ts';
+
+export const apiVersionHeader = 'X-Supabase-Api-Version';
+const errorFormat = '2024-01-01';
+const retrySeconds = 1;
+
+/** The only way a refusal leaves sign-in. Its shape is the protocol's, not the API's. */
+export function answerError(logger: Logger) {
+  return (thrown: Error, c: Context<AppEnv>): Response => {
+    const error = keepingSession(authErrorOf(thrown), c);
+    const errorId = error.status >= 500 ? (c.get('requestId') ?? randomUUID()) : undefined;
+    if (error.code === 'unexpected_failure') {
+      logger.error({ request_id: errorId, error: summarize(thrown) }, 'unexpected error in sign-in');
+    }
+    const { retryAfterSeconds, weakPasswordReasons } = error.details;
+    if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
+    // Without this header the client does not read the code.
+    c.header(apiVersionHeader, askedFormat(c.req.header(apiVersionHeader)));
+    c.header('X-Sb-Error-Code', error.code);
+    c.header('Cache-Control', 'no-store');
+    const body = {
+      code: error.code,
+      message: error.message,
+      ...(weakPasswordReasons ? { weak_password: { reasons: [...weakPasswordReasons] } } : {}),
+      ...(errorId ? { error_id: errorId } : {}),
+    };
+    return c.json(body, error.status);
+  };
+}
+
+/** Older clients end a session on a 500 to a refresh; what we do not understand must not sign anybody out. */
+function keepingSession(error: AuthError, c: Context<AppEnv>): AuthError {
+  if (error.status !== 500 || c.req.query('grant_type') !== 'refresh_token') return error;
+  return new AuthError(503, error.code, error.message, { retryAfterSeconds: retrySeconds });
+}
+
+function askedFormat(asked: string | undefined): string {
+  return asked && /^\d{4}-\d{2}-\d{2}$/.test(asked) ? asked : errorFormat;
+}
+
+function authErrorOf(error: Error): AuthError {
+  if (error instanceof AuthError) return error;
+  if (error instanceof Problem && error.code === 'invalid_fields') return invalid(error.message);
+  if (error instanceof HTTPException && error.status === 413) {
+    return new AuthError(413, 'validation_failed', 'The request body is too large');
+  }
+  const state = databaseErrorOf(error)?.code ?? '';
+  // Class 22 is a value that the database cannot take: the caller's fault, whatever let it through.
+  if (state.startsWith('22')) return invalid('The request holds a value that cannot be stored');
+  if (isPassing(state)) {
+    return new AuthError(503, 'unexpected_failure', 'Please try again', { retryAfterSeconds: retrySeconds });
+  }
+  return new AuthError(500, 'unexpected_failure', 'Unexpected failure, please try again');
+}
+
+/** Locks, deadlocks, connections and restarts: gone in a moment, so the client must keep its session and ask again. */
+function isPassing(state: string): boolean {
+  return /^(08|53|57P|40|55P03|57014)/.test(state);
+}

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { rateLimits } from '#server/db/schema/delivery.ts';
+import { addressBlock } from '#server/http/caller-address.ts';
+import { countHit, type Hit } from '#server/http/rate-limit.ts';
+import { sign } from '#server/secrets.ts';
+import { recordAudit } from '../audit-store.ts';
+import type { AuthContext, Caller } from '../auth-context.ts';
+import { AuthError } from './auth-error.ts';
+
+const fiveMinutes = 300;
+
+/** Per caller; [seconds, hits]. */
+const callerLimits = {
+  password: [fiveMinutes, 30],
+  refresh: [fiveMinutes, 1500],
+  mail: [fiveMinutes, 30],
+  user: [fiveMinutes, 30],
+  verify: [fiveMinutes, 30],
+} as const;
+
+const refreshPerSession = [fiveMinutes, 150] as const;
+const mailPerAddress = [60, 1] as const;
+const mailInAll = [3600, 30] as const;
+const triesPerAccount = [900, 10] as const;
+const slowestTrySeconds = 60;
+
+type CallerLimit = keyof typeof callerLimits;
+
+/** @throws AuthError 429; 503 for a refresh, since any 4xx would make the client drop its session */
+export async function limitCaller(auth: AuthContext, what: CallerLimit, caller: Caller): Promise<void> {
+  const [seconds, limit] = callerLimits[what];
+  const hit = await count(auth, `auth:${what}:${addressBlock(caller.address)}`, seconds, limit);
+  if (hit.allowed) return;
+  await recordFirstRefusal(auth, hit, limit, { what, caller });
+  throw what === 'refresh' ? busy(hit) : tooMany(hit);
+}
+
+/** @throws AuthError 503 */
+export async function limitSessionRefresh(auth: AuthContext, sessionId: string): Promise<void> {
+  const [seconds, limit] = refreshPerSession;
+  const hit = await count(auth, `auth:refresh:session:${sessionId}`, seconds, limit);
+  if (!hit.allowed) throw busy(hit);
+}
+
+/** Before the look-up, so that the answer is the same for addresses we know and those we do not. @throws AuthError 429 */
+export async function limitMail(auth: AuthContext, email: string): Promise<void> {
+  const [perAddressSeconds, perAddress] = mailPerAddress;
+  const own = await count(auth, `auth:mail:${nameOf(auth, email)}`, perAddressSeconds, perAddress);
+  if (!own.allowed) {
+    const text = `For security purposes, you can only request this after ${own.retryAfterSeconds} seconds.`;
+    throw new AuthError(429, 'over_email_send_rate_limit', text, { retryAfterSeconds: own.retryAfterSeconds });
+  }
+  const [seconds, limit] = mailInAll;
+  const all = await count(auth, 'auth:mail', seconds, limit);
+  if (all.allowed) return;
+  if (all.count === limit * auth.settings.rateLimitFactor + 1) {
+    auth.logger.warn({ limit: limit * auth.settings.rateLimitFactor, seconds }, 'no more sign-in mails in this hour');
+  }
+  const details = { retryAfterSeconds: all.retryAfterSeconds };
+  throw new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded', details);
+}
+
+/**
+ * A password is about to be tried. Past the tenth wrong one, a try is let through once in 2, 4, 8 … 60 seconds: guessing
+ * becomes pointless and the owner is never locked out. Counted for unknown addresses alike. @throws AuthError 429
+ */
+export async function limitPasswordTry(auth: AuthContext, email: string, caller: Caller): Promise<void> {
+  const [seconds, limit] = triesPerAccount;
+  const name = nameOf(auth, email);
+  const tries = await count(auth, `auth:tries:${name}`, seconds, limit);
+  if (tries.allowed) return;
+  await recordFirstRefusal(auth, tries, limit, { what: 'password tries of one account', caller });
+  const excess = tries.count - limit * auth.settings.rateLimitFactor;
+  const wait = Math.min(2 ** Math.min(excess, 10), slowestTrySeconds);
+  const slot = await countHit(auth.db, `auth:slow:${wait}:${name}`, wait, 1, auth.clock);
+  if (!slot.allowed) throw tooMany(slot);
+}
+
+/** The right password was given: earlier mistakes no longer count. */
+export async function forgetPasswordTries(auth: AuthContext, email: string): Promise<void> {
+  await auth.db.delete(rateLimits).where(eq(rateLimits.bucket, `auth:tries:${nameOf(auth, email)}`));
+}
+
+/** Names an address in a bucket without holding it. */
+export const nameOf = (auth: AuthContext, email: string): string => sign(auth.keys.addresses, `limit ${email}`);
+
+function count(auth: AuthContext, bucket: string, seconds: number, limit: number): Promise<Hit> {
+  return countHit(auth.db, bucket, seconds, limit * auth.settings.rateLimitFactor, auth.clock);
+}
+
+/** One row a window, not one a call: a flood must not fill the log. */
+async function recordFirstRefusal(
+  auth: AuthContext,
+  hit: Hit,
+  limit: number,
+  { what, caller }: { what: string; caller: Caller },
+): Promise<void> {
+  if (hit.count !== limit * auth.settings.rateLimitFactor + 1) return;
+  await recordAudit(auth, auth.db, { event: 'rate_limited', outcome: 'failure', reason: what, caller });
+}
+
+function tooMany({ retryAfterSeconds }: Hit): AuthError {
+  return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds });
+}
+
+function busy({ retryAfterSeconds }: Hit): AuthError {
+  return new AuthError(503, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds });
+}

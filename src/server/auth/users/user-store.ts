@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '#server/db/connection.ts';
+import { authIdentities, authMfaFactors, authUsers } from '#server/db/schema/auth.ts';
+
+export type UserRow = typeof authUsers.$inferSelect;
+export type IdentityRow = typeof authIdentities.$inferSelect;
+export type FactorRow = typeof authMfaFactors.$inferSelect;
+type UserChanges = Partial<Omit<typeof authUsers.$inferInsert, 'id' | 'createdAt'>>;
+
+/** A user with what is shown beside it. */
+export interface Account {
+  readonly user: UserRow;
+  readonly identities: readonly IdentityRow[];
+  readonly factors: readonly FactorRow[];
+}
+
+export async function findUserByEmail(executor: Executor, email: string): Promise<UserRow | undefined> {
+  const [user] = await executor.select().from(authUsers).where(eq(authUsers.email, email));
+  return user;
+}
+
+/** Holds the row until the transaction ends: what is decided about the user stays true. */
+export async function lockUserByEmail(executor: Executor, email: string): Promise<UserRow | undefined> {
+  const [user] = await executor.select().from(authUsers).where(eq(authUsers.email, email)).for('update');
+  return user;
+}
+
+export async function lockUser(executor: Executor, id: string): Promise<UserRow | undefined> {
+  const [user] = await executor.select().from(authUsers).where(eq(authUsers.id, id)).for('update');
+  return user;
+}
+
+export async function changeUser(executor: Executor, id: string, changes: UserChanges): Promise<void> {
+  await executor.update(authUsers).set(changes).where(eq(authUsers.id, id));
+}
+
+interface NewUser {
+  readonly email: string;
+  readonly passwordHash?: string;
+  readonly metadata: Record<string, unknown>;
+  readonly now: Date;
+}
+
+/** A user with its e-mail identity, not yet confirmed; undefined when the address is taken. */
+export async function addUser(
+  executor: Executor,
+  { email, passwordHash, metadata, now }: NewUser,
+): Promise<UserRow | undefined> {
+  const [user] = await executor
+    .insert(authUsers)
+    .values({
+      email,
+      passwordHash: passwordHash ?? null,
+      appMetadata: { provider: 'email', providers: ['email'] },
+      userMetadata: metadata,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing({ target: authUsers.email })
+    .returning();
+  if (!user) return undefined;
+  await executor.insert(authIdentities).values({
+    userId: user.id,
+    provider: 'email',
+    subject: user.id,
+    email,
+    identityData: { sub: user.id, email, email_verified: false, phone_verified: false },
+    createdAt: now,
+    updatedAt: now,
+  });
+  return user;
+}
+
+export async function loadAccount(executor: Executor, userId: string): Promise<Account | undefined> {
+  const [user] = await executor.select().from(authUsers).where(eq(authUsers.id, userId));
+  if (!user) return undefined;
+  const identities = await executor.select().from(authIdentities).where(eq(authIdentities.userId, userId));
+  const factors = await executor.select().from(authMfaFactors).where(eq(authMfaFactors.userId, userId));
+  return { user, identities, factors };
+}
+
+export async function changeIdentities(
+  executor: Executor,
+  userId: string,
+  changes: Partial<Pick<IdentityRow, 'identityData' | 'lastSignInAt' | 'updatedAt'>>,
+): Promise<void> {
+  await executor.update(authIdentities).set(changes).where(eq(authIdentities.userId, userId));
+}

@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import { endpoints } from '#contract/endpoints.ts';
+import { Problem } from '#domain/problem.ts';
+import { mountCustomerQuotes } from './customer-quotes/routes.ts';
+import { mountDevelopment } from './dev/routes.ts';
+import type { AppDeps } from './http/app-deps.ts';
+import type { AppEnv } from './http/app-env.ts';
+import { loopbackHostOnly } from './http/loopback-host.ts';
+import { type Mounting, mount } from './http/mount.ts';
+import { onError } from './http/on-error.ts';
+import { openApiDocument } from './http/openapi.ts';
+import { requestLog } from './http/request-log.ts';
+import { createLinkTokens } from './links/link-token.ts';
+import { mountLinks } from './links/routes.ts';
+import { mountMediaFiles } from './media/routes.ts';
+import { mountPricing } from './pricing/routes.ts';
+import { mountProviders } from './providers/routes.ts';
+import { mountQuestions } from './questions/routes.ts';
+import { mountLineItems, mountQuoteHistory, mountQuotes } from './quotes/routes.ts';
+import { mountServices } from './services/routes.ts';
+
+/** Everything that answers JSON: the product's calls under /api, sign-in under /auth/v1, health. No globals. */
+export function createApp(deps: AppDeps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use(requestLog(deps.logger));
+  app.onError(onError(deps.logger));
+  app.use('*', async (c, next) => {
+    await next();
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'same-origin');
+  });
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    await deps.db.execute('select 1').catch(() => {
+      throw new Problem('unavailable', 'The database does not answer.', { retryAfterSeconds: 5 });
+    });
+    return c.json({ status: 'ok' });
+  });
+  app.route('/auth/v1', deps.auth.routes);
+  app.route('/api', createApi(deps));
+  return app;
+}
+
+function createApi(deps: AppDeps): Hono<AppEnv> {
+  const api = new Hono<AppEnv>();
+  api.onError(onError(deps.logger));
+  const mounting: Mounting = { app: api, deps, tokens: createLinkTokens(deps.secret) };
+  if (deps.settings.isDevelopment) {
+    api.use('/dev/*', loopbackHostOnly);
+    mountDevelopment(mounting);
+  }
+  const document = openApiDocument(deps.settings.publicUrl, deps.settings.productName);
+  api.get('/openapi.json', (c) => c.json(document));
+  mountMediaFiles(api, deps);
+  mountProviders(mounting);
+  mountServices(mounting);
+  mountPricing(mounting);
+  mountLinks(mounting);
+  mountQuotes(mounting);
+  mountLineItems(mounting);
+  mountQuestions(mounting);
+  mountQuoteHistory(mounting);
+  mountCustomerQuotes(mounting);
+  mount(mounting, endpoints.requestMagicLink, async ({ caller, body }) => {
+    await deps.auth.requestMagicLink({ email: body.email, redirectTo: undefined, callerAddress: caller.address });
+    return null;
+  });
+  api.all('*', () => {
+    throw new Problem('not_found', 'There is no such call.');
+  });
+  return api;
+}

@@ -1,0 +1,70 @@
+import { msg } from '@lingui/core/macro';
+import type { z } from 'zod';
+import type { endpoints } from '#contract/endpoints.ts';
+import { Problem } from '#domain/problem.ts';
+import { presentTime } from '#server/http/present-time.ts';
+import { type CustomerScope, inTransaction } from '#server/http/scope.ts';
+import { i18nFor } from '#server/i18n.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { changeStatus } from '#server/quotes/change-status.ts';
+import { listComponents, lockQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
+import { findAcceptance, findVersion, insertAcceptance } from '#server/quotes/version-store.ts';
+import { statusToday } from './present-customer-quote.ts';
+import { chosenComponents, versionTotals } from './present-version.ts';
+
+type Input = z.output<(typeof endpoints)['acceptQuote']['body']>;
+type Outcome = z.input<(typeof endpoints)['acceptQuote']['response']>;
+
+/**
+ * Agrees to one version. The first acceptance stands: repeating it, also at the same moment, gives the same answer.
+ * @throws Problem stale_version, total_changed, invalid_state
+ */
+export async function acceptQuote(scope: CustomerScope, clock: Clock, input: Input): Promise<Outcome> {
+  return inTransaction(scope, async (tx) => {
+    const quote = await lockQuote(tx, tx.quoteId);
+    const i18n = i18nFor(quote.locale);
+    const earlier = await findAcceptance(tx, quote.id);
+    const staleVersion = new Problem(
+      'stale_version',
+      i18n._(msg`This is not the current version of the quote. Please reload the page.`),
+    );
+    if (earlier) {
+      if (earlier.version !== input.version) throw staleVersion;
+      return { status: 'accepted', accepted_at: presentTime(earlier.acceptedAt), version: earlier.version };
+    }
+    refuseUnlessOpen(quote, clock());
+    if (quote.currentVersion !== input.version) throw staleVersion;
+    const version = await findVersion(tx, quote.id, input.version);
+    if (!version) throw staleVersion;
+    const components = chosenComponents(version, await listComponents(tx, quote.id), undefined);
+    const { totals } = versionTotals(version, components);
+    if (input.expected_total_minor !== undefined && input.expected_total_minor !== totals.totalMinor) {
+      throw new Problem(
+        'total_changed',
+        i18n._(msg`The total has changed since you looked at it. Please check it once more.`),
+        { current: { total_minor: totals.totalMinor } },
+      );
+    }
+    const acceptedAt = clock();
+    await insertAcceptance(tx, {
+      quoteId: quote.id,
+      version: version.number,
+      name: input.name,
+      signature: input.signature ?? null,
+      totalMinor: totals.totalMinor,
+      chosenComponentIds: components.filter(({ isOptional, isVisible }) => isOptional && isVisible).map(({ id }) => id),
+      acceptedAt,
+    });
+    await changeStatus(tx, quote, 'accept', { acceptedAt, acceptedVersion: version.number });
+    return { status: 'accepted', accepted_at: presentTime(acceptedAt), version: version.number };
+  });
+}
+
+function refuseUnlessOpen(quote: QuoteRow, now: Date): void {
+  const i18n = i18nFor(quote.locale);
+  const status = statusToday(quote, now);
+  if (status === 'sent') return;
+  if (status === 'expired')
+    throw new Problem('invalid_state', i18n._(msg`This price has ended. Please ask for a fresh one.`));
+  throw new Problem('invalid_state', i18n._(msg`This quote cannot be accepted now. Please reload the page.`));
+}

@@ -1,0 +1,20 @@
+import type { CustomerScope } from '#server/http/scope.ts';
+import { presentPipeline } from '#server/pipeline/present-pipeline.ts';
+import { listRuns } from '#server/pipeline/run-store.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { findQuote } from '#server/quotes/quote-store.ts';
+import { isSubmitBeingChecked } from './customer-quote-store.ts';
+import { nextPage } from './next-page.ts';
+import { statusToday } from './present-customer-quote.ts';
+
+/** How far the quote is. Small, because pages ask for it again and again. Errors of ours are not the customer's. */
+export async function customerStatus(scope: CustomerScope, clock: Clock) {
+  const [quote, runs, isChecking] = await Promise.all([
+    findQuote(scope, scope.quoteId),
+    listRuns(scope, scope.quoteId),
+    isSubmitBeingChecked(scope),
+  ]);
+  const status = statusToday(quote, clock());
+  const pipeline = presentPipeline(runs).pipeline.map((step) => ({ ...step, error: null }));
+  return { status, stage: quote.conversationStage, pipeline, next: nextPage(status, isChecking) };
+}

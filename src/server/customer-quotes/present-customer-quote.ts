@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+import type { customerQuote } from '#contract/customer-quotes.ts';
+import { displayName } from '#domain/provider/profile.ts';
+import { progress } from '#domain/question/progress.ts';
+import { isExpired } from '#domain/quote/expiry.ts';
+import { isPriceVisible, type QuoteStatus } from '#domain/quote/status.ts';
+import { findCustomer } from '#server/customers/customer-store.ts';
+import type { AppDeps } from '#server/http/app-deps.ts';
+import type { CustomerScope } from '#server/http/scope.ts';
+import { presentMedia } from '#server/media/present-media.ts';
+import { findProvider, type ProviderRow } from '#server/providers/provider-store.ts';
+import { presentQuestion, presentResponse } from '#server/questions/present-question.ts';
+import { latestResponses, listResponses } from '#server/questions/question-store.ts';
+import { findQuote, listComponents, listMedia, type QuoteRow } from '#server/quotes/quote-store.ts';
+import { findAcceptance, findVersion } from '#server/quotes/version-store.ts';
+import { isSubmitBeingChecked, listReviewedQuestions } from './customer-quote-store.ts';
+import { nextPage } from './next-page.ts';
+import { chosenComponents, presentComponent, presentVersion } from './present-version.ts';
+
+type Wire = z.input<typeof customerQuote>;
+
+/** The status as the calendar has it: a sent quote whose last day has passed is expired, whether or not the clean-up ran. */
+export function statusToday(quote: Pick<QuoteRow, 'status' | 'validUntil'>, now: Date): QuoteStatus {
+  return quote.status === 'sent' && isExpired(quote.validUntil, now.toISOString().slice(0, 10))
+    ? 'expired'
+    : quote.status;
+}
+
+/** A quote as its customer sees it: questions that were looked at, and prices once they were sent. */
+export async function presentCustomerQuote(
+  scope: CustomerScope,
+  deps: Pick<AppDeps, 'clock' | 'secret'>,
+): Promise<Wire> {
+  const quote = await findQuote(scope, scope.quoteId);
+  const [provider, customer, questions, responses, components, media, isChecking, version] = await Promise.all([
+    findProvider(scope),
+    quote.customerId ? findCustomer(scope, quote.customerId) : null,
+    listReviewedQuestions(scope),
+    listResponses(scope, quote.id),
+    listComponents(scope, quote.id),
+    listMedia(scope, quote.id),
+    isSubmitBeingChecked(scope),
+    presentCurrentVersion(scope, quote),
+  ]);
+  const latest = latestResponses(responses);
+  const status = statusToday(quote, deps.clock());
+  return {
+    id: scope.token,
+    link_id: scope.linkId,
+    provider: presentSender(provider),
+    customer: { first_name: customer?.name.trim().split(/\s+/)[0] ?? null },
+    title: quote.title,
+    description: quote.description,
+    status,
+    stage: quote.conversationStage,
+    locale: quote.locale,
+    currency: quote.currency,
+    questions: questions.map((question) => {
+      const response = latest.find(({ questionId }) => questionId === question.id);
+      return { ...presentQuestion(question, response), response: response ? presentResponse(response) : null };
+    }),
+    components: components.filter(({ isOptional }) => !isOptional).map(presentComponent),
+    media: media.map((item) => presentMedia(item, deps)),
+    messages_unread: 0,
+    progress: progress({ questions, responses }),
+    next: nextPage(status, isChecking),
+    is_preview: scope.isPreview,
+    version,
+  };
+}
+
+async function presentCurrentVersion(scope: CustomerScope, quote: QuoteRow): Promise<Wire['version']> {
+  const isShown = isPriceVisible(quote.status) || (scope.isPreview && quote.finalizedAt !== null);
+  if (!isShown || quote.currentVersion === null) return null;
+  const acceptance = await findAcceptance(scope, quote.id);
+  const [version, live] = await Promise.all([
+    findVersion(scope, quote.id, acceptance?.version ?? quote.currentVersion),
+    listComponents(scope, quote.id),
+  ]);
+  if (!version) return null;
+  return presentVersion({ version, acceptance, components: chosenComponents(version, live, acceptance) });
+}
+
+function presentSender(provider: ProviderRow): Wire['provider'] {
+  const person = [provider.firstName, provider.lastName].filter(Boolean).join(' ');
+  return {
+    name: displayName({
+      provider_type: provider.providerType,
+      business_name: provider.businessName,
+      first_name: provider.firstName,
+      last_name: provider.lastName,
+    }),
+    person: person || null,
+    logo_url: null,
+    phone_number: provider.phoneNumber,
+    brand: { primary_color: null },
+  };
+}

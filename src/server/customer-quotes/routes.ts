@@ -1,0 +1,31 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { type Mounting, mount } from '#server/http/mount.ts';
+import { addMedia, removeMedia } from '#server/media/add-media.ts';
+import { presentMedia } from '#server/media/present-media.ts';
+import { waitForRating } from '#server/media/wait-for-rating.ts';
+import { acceptQuote } from './accept-quote.ts';
+import { customerStatus } from './customer-status.ts';
+import { presentCustomerQuote } from './present-customer-quote.ts';
+import { saveResponses } from './save-responses.ts';
+import { toggleVisibility } from './toggle-visibility.ts';
+
+export function mountCustomerQuotes(mounting: Mounting): void {
+  const { deps } = mounting;
+  const { clock, queue, disk, settings } = deps;
+
+  mount(mounting, endpoints.getCustomerQuote, ({ caller }) => presentCustomerQuote(caller, deps));
+  mount(mounting, endpoints.getCustomerStatus, ({ caller }) => customerStatus(caller, clock));
+  mount(mounting, endpoints.saveResponses, ({ caller, body }) => saveResponses(caller, { queue, clock }, body));
+  mount(mounting, endpoints.uploadMedia, async ({ caller, request }) => {
+    const media = await addMedia(caller, { disk, queue, maxBytes: settings.mediaMaxBytes }, request);
+    return presentMedia(await waitForRating(caller, media), deps);
+  });
+  mount(mounting, endpoints.deleteMedia, async ({ caller, params }) => {
+    await removeMedia(caller, disk, params.mediaId);
+    return null;
+  });
+  mount(mounting, endpoints.acceptQuote, ({ caller, body }) => acceptQuote(caller, clock, body));
+  mount(mounting, endpoints.toggleVisibility, ({ caller, params, body }) =>
+    toggleVisibility(caller, clock, params.componentId, body.is_visible),
+  );
+}

@@ -1,0 +1,174 @@
+import { msg } from '@lingui/core/macro';
+import type { z } from 'zod';
+import type { endpoints } from '#contract/endpoints.ts';
+import { valueSchemas } from '#contract/question-shapes.ts';
+import { Problem } from '#domain/problem.ts';
+import { type AnswerProblemCode, answerProblem } from '#domain/question/answer-problem.ts';
+import { type Answers, latestAnswers, shownQuestions } from '#domain/question/branching.ts';
+import { incompleteCode } from '#domain/question/completeness.ts';
+import { isPutOff, missingRequired, progress } from '#domain/question/progress.ts';
+import { type CustomerScope, inTransaction } from '#server/http/scope.ts';
+import { i18nFor } from '#server/i18n.ts';
+import { startRun } from '#server/pipeline/start-run.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { JobQueue } from '#server/ports/job-queue.ts';
+import { insertResponses, listResponses, type QuestionRow } from '#server/questions/question-store.ts';
+import { changeStatus } from '#server/quotes/change-status.ts';
+import { listMedia, lockQuote, type MediaRow, type QuoteRow } from '#server/quotes/quote-store.ts';
+import { answerSentence } from './answer-sentences.ts';
+import { isSubmitBeingChecked, listReviewedQuestions } from './customer-quote-store.ts';
+import { nextPage } from './next-page.ts';
+import { statusToday } from './present-customer-quote.ts';
+
+type Input = z.output<(typeof endpoints)['saveResponses']['body']>;
+type Given = Input['responses'][number];
+type Outcome = z.input<(typeof endpoints)['saveResponses']['response']>;
+
+interface SaveDeps {
+  readonly queue: JobQueue;
+  readonly clock: Clock;
+}
+
+/**
+ * Keeps answers as they are, complete or not; with submit, hands them in.
+ * @throws Problem invalid_state once the quote is past its questions, invalid_fields with a sentence for each question
+ */
+export async function saveResponses(scope: CustomerScope, { queue, clock }: SaveDeps, input: Input): Promise<Outcome> {
+  return inTransaction(scope, async (tx) => {
+    const quote = await lockQuote(tx, tx.quoteId);
+    if (await isSubmitBeingChecked(tx)) return alreadySubmitted(tx, quote, clock);
+    if (quote.status !== 'awaiting_customer') {
+      throw new Problem(
+        'invalid_state',
+        i18nFor(quote.locale)._(msg`Your answers have been handed in; they can no longer be changed here.`),
+      );
+    }
+    const questions = await listReviewedQuestions(tx);
+    await store(tx, quote, questions, input.responses, clock());
+    const responses = await listResponses(tx, quote.id);
+    if (input.submit) await submit(tx, queue, quote, questions, responses);
+    const i18n = i18nFor(quote.locale);
+    const answers = latestAnswers(responses);
+    const incomplete = questions.flatMap((question) => {
+      const code = input.responses.some(({ question_id }) => question_id === question.id)
+        ? shortcoming(question, answers)
+        : null;
+      return code ? [{ question_id: question.id, message: answerSentence(i18n, code) }] : [];
+    });
+    const isDone = missingRequired(questions, answers).length === 0;
+    return {
+      saved: input.responses.map(({ question_id }) => question_id),
+      incomplete,
+      progress: progress({ questions, responses }),
+      status: quote.status,
+      next: input.submit ? 'pending' : isDone ? 'customer-review' : 'flow',
+    };
+  });
+}
+
+/** A second submit, or a late draft save: the first stands and nothing is lost. */
+async function alreadySubmitted(scope: CustomerScope, quote: QuoteRow, clock: Clock): Promise<Outcome> {
+  const questions = await listReviewedQuestions(scope);
+  const responses = await listResponses(scope, quote.id);
+  const status = statusToday(quote, clock());
+  return {
+    saved: [],
+    incomplete: [],
+    progress: progress({ questions, responses }),
+    status,
+    next: nextPage(status, true),
+  };
+}
+
+async function store(
+  scope: CustomerScope,
+  quote: QuoteRow,
+  questions: readonly QuestionRow[],
+  given: readonly Given[],
+  now: Date,
+): Promise<void> {
+  const media = await listMedia(scope, quote.id);
+  const i18n = i18nFor(quote.locale);
+  const fields: Record<string, string[]> = {};
+  const rows: Parameters<typeof insertResponses>[1] = [];
+  for (const response of given) {
+    const question = questions.find(({ id }) => id === response.question_id);
+    if (!question) {
+      fields[response.question_id] = [i18n._(msg`This question does not exist any more`)];
+      continue;
+    }
+    if ('status' in response) {
+      rows.push({ quoteId: quote.id, questionId: question.id, value: null, status: response.status, answeredAt: now });
+      continue;
+    }
+    const problem = valueProblem(question, response.value, media);
+    if (problem) fields[question.id] = [answerSentence(i18n, problem)];
+    const status = incompleteCode(question.type, question.config, response.value) ? 'active' : 'completed';
+    rows.push({ quoteId: quote.id, questionId: question.id, value: response.value, status, answeredAt: now });
+  }
+  if (Object.keys(fields).length > 0)
+    throw new Problem('invalid_fields', i18n._(msg`Please check your answers.`), { fields });
+  await insertResponses(scope, rows);
+}
+
+/** What no draft may hold. Anything else is kept as typed and named when the answers are handed in. */
+const unstorable: readonly AnswerProblemCode[] = [
+  'wrong_shape',
+  'unknown_option',
+  'unknown_item',
+  'unknown_shape',
+  'too_many_selected',
+  'too_many_media',
+  'not_a_date',
+];
+
+function valueProblem(
+  question: QuestionRow,
+  value: Record<string, unknown>,
+  media: readonly MediaRow[],
+): AnswerProblemCode | null {
+  if (!valueSchemas[question.type].safeParse(value).success) return 'wrong_shape';
+  const ids = Array.isArray(value.media_ids) ? value.media_ids : value.media_id === undefined ? [] : [value.media_id];
+  if (ids.some((id) => !media.some((item) => item.id === id))) return 'wrong_shape';
+  const code = answerProblem(question.type, question.config, value);
+  return code && unstorable.includes(code) ? code : null;
+}
+
+/** Why an answer does not do yet: something is missing, or what is there cannot be meant. */
+function shortcoming(question: QuestionRow, answers: Answers) {
+  const value = answers.get(question.id)?.value;
+  if (isPutOff(question, answers) || (value === null && !question.required) || value === undefined) return null;
+  const incomplete = incompleteCode(question.type, question.config, value);
+  if (incomplete) return question.required ? incomplete : null;
+  return answerProblem(question.type, question.config, value);
+}
+
+async function submit(
+  scope: CustomerScope,
+  queue: JobQueue,
+  quote: QuoteRow,
+  questions: readonly QuestionRow[],
+  responses: Parameters<typeof latestAnswers>[0],
+): Promise<void> {
+  const i18n = i18nFor(quote.locale);
+  const answers = latestAnswers(responses);
+  const missing = missingRequired(questions, answers).map(
+    (question) =>
+      [
+        question,
+        incompleteCode(question.type, question.config, answers.get(question.id)?.value) ?? 'write_something',
+      ] as const,
+  );
+  const unfit = shownQuestions(questions, answers).flatMap((question) => {
+    const code = shortcoming(question, answers);
+    return code ? [[question, code] as const] : [];
+  });
+  const fields = Object.fromEntries(
+    [...missing, ...unfit].map(([question, code]) => [question.id, [answerSentence(i18n, code)]]),
+  );
+  if (Object.keys(fields).length > 0)
+    throw new Problem('invalid_fields', i18n._(msg`A few answers are still missing.`), { fields });
+  const stage = quote.conversationStage === 'initial_intake' ? 'response_received' : 'post_detail_responses';
+  await changeStatus(scope, quote, 'submit_answers', { conversationStage: stage });
+  await startRun(scope, queue, { quoteId: quote.id, kind: 'quote_estimation', trigger: 'submit' });
+}

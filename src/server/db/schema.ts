@@ -1,0 +1,7 @@
+// Every table in one place for the ORM: its relational queries and its migration generator read this file.
+export * from './schema/auth.ts';
+export * from './schema/delivery.ts';
+export * from './schema/pipeline.ts';
+export * from './schema/provider.ts';
+export * from './schema/quote.ts';
+export * from './schema/service.ts';

@@ -1,0 +1,177 @@
+import { boolean, index, inet, integer, jsonb, pgSchema, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+
+/** Sign-in's own tables. Product code knows a user id and never reads these. */
+export const authSchema = pgSchema('auth');
+
+export const authUsers = authSchema.table('users', {
+  id: id(),
+  /** Lower case; null for a user without one. */
+  email: text('email').unique(),
+  phone: text('phone').unique(),
+  passwordHash: text('password_hash'),
+  /** Somebody signed up this unconfirmed address again with another password: nobody knows which of the two is the owner's. */
+  passwordDisputed: boolean('password_disputed').notNull().default(false),
+  emailConfirmedAt: moment('email_confirmed_at'),
+  phoneConfirmedAt: moment('phone_confirmed_at'),
+  lastSignInAt: moment('last_sign_in_at'),
+  invitedAt: moment('invited_at'),
+  confirmationSentAt: moment('confirmation_sent_at'),
+  recoverySentAt: moment('recovery_sent_at'),
+  emailChangeSentAt: moment('email_change_sent_at'),
+  newEmail: text('new_email'),
+  newPhone: text('new_phone'),
+  appMetadata: jsonb('app_metadata').$type<{ provider?: string; providers?: string[] }>().notNull().default({}),
+  userMetadata: jsonb('user_metadata').$type<Record<string, unknown>>().notNull().default({}),
+  isAnonymous: boolean('is_anonymous').notNull().default(false),
+  bannedUntil: moment('banned_until'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => authUsers.id, { onDelete: 'cascade' });
+
+export const authIdentities = authSchema.table(
+  'identities',
+  {
+    id: id(),
+    userId: userId(),
+    provider: text('provider').notNull(),
+    /** The provider's own id of this person. */
+    subject: text('subject').notNull(),
+    identityData: jsonb('identity_data').$type<Record<string, unknown>>().notNull(),
+    email: text('email'),
+    lastSignInAt: moment('last_sign_in_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [unique().on(table.provider, table.subject), index().on(table.userId)],
+);
+
+export const authSessions = authSchema.table(
+  'sessions',
+  {
+    id: id(),
+    userId: userId(),
+    aal: text('aal', { enum: ['aal1', 'aal2'] })
+      .notNull()
+      .default('aal1'),
+    /** Key of this session's refresh tokens, encrypted under the server's master key. */
+    refreshKeyEncrypted: text('refresh_key_enc').notNull(),
+    refreshCounter: integer('refresh_counter').notNull().default(0),
+    counterChangedAt: moment('counter_changed_at').notNull().defaultNow(),
+    /** Whether an access token of the current counter has been seen in use. */
+    counterSeen: boolean('counter_seen').notNull().default(false),
+    notAfter: moment('not_after'),
+    userAgent: text('user_agent'),
+    ip: inet('ip'),
+    createdAt: createdAt(),
+    refreshedAt: moment('refreshed_at'),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+export const authAmrClaims = authSchema.table(
+  'amr_claims',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => authSessions.id, { onDelete: 'cascade' }),
+    method: text('method').notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.method] })],
+);
+
+/** One live token per user and type; only hashes, never the token. */
+export const authOneTimeTokens = authSchema.table(
+  'one_time_tokens',
+  {
+    id: id(),
+    userId: userId(),
+    type: text('type').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    codeHash: text('code_hash').notNull(),
+    relatesTo: text('relates_to').notNull(),
+    tries: integer('tries').notNull().default(0),
+    linkExpiresAt: moment('link_expires_at').notNull(),
+    codeExpiresAt: moment('code_expires_at').notNull(),
+    flowStateId: uuid('flow_state_id'),
+    createdAt: createdAt(),
+  },
+  (table) => [unique().on(table.userId, table.type)],
+);
+
+export const authFlowStates = authSchema.table('flow_states', {
+  id: id(),
+  userId: uuid('user_id').references(() => authUsers.id, { onDelete: 'cascade' }),
+  provider: text('provider'),
+  codeChallenge: text('code_challenge').notNull(),
+  authMethod: text('auth_method').notNull(),
+  redirectTo: text('redirect_to'),
+  authCodeHash: text('auth_code_hash').unique(),
+  authCodeIssuedAt: moment('auth_code_issued_at'),
+  sessionId: uuid('session_id'),
+  createdAt: createdAt(),
+});
+
+export const authMfaFactors = authSchema.table(
+  'mfa_factors',
+  {
+    id: id(),
+    userId: userId(),
+    friendlyName: text('friendly_name'),
+    factorType: text('factor_type', { enum: ['totp', 'phone', 'webauthn'] }).notNull(),
+    status: text('status', { enum: ['unverified', 'verified'] }).notNull(),
+    secretEncrypted: text('secret_enc'),
+    phone: text('phone'),
+    lastUsedStep: integer('last_used_step'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [unique().on(table.userId, table.friendlyName)],
+);
+
+export const authMfaChallenges = authSchema.table('mfa_challenges', {
+  id: id(),
+  factorId: uuid('factor_id')
+    .notNull()
+    .references(() => authMfaFactors.id, { onDelete: 'cascade' }),
+  ip: inet('ip'),
+  codeHash: text('code_hash'),
+  tries: integer('tries').notNull().default(0),
+  verifiedAt: moment('verified_at'),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: createdAt(),
+});
+
+/** Append-only. No token, code, password or full link. */
+export const authAuditLog = authSchema.table(
+  'audit_log',
+  {
+    id: id(),
+    at: moment('at').notNull().defaultNow(),
+    event: text('event').notNull(),
+    actorUserId: uuid('actor_user_id'),
+    targetUserId: uuid('target_user_id'),
+    sessionId: uuid('session_id'),
+    ip: inet('ip'),
+    userAgent: text('user_agent'),
+    requestId: text('request_id'),
+    outcome: text('outcome', { enum: ['success', 'failure'] }).notNull(),
+    reason: text('reason'),
+  },
+  (table) => [index().on(table.at), index().on(table.targetUserId)],
+);
+
+export const authSigningKeys = authSchema.table('signing_keys', {
+  kid: text('kid').primaryKey(),
+  state: text('state', { enum: ['standby', 'current', 'previous'] }).notNull(),
+  publicJwk: jsonb('public_jwk').$type<Record<string, unknown>>().notNull(),
+  privateJwkEncrypted: text('private_jwk_enc').notNull(),
+  createdAt: createdAt(),
+  stateChangedAt: moment('state_changed_at').notNull().defaultNow(),
+});

@@ -1,0 +1,67 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { engines, jobKinds, jobStatuses, pipelineSteps, stepStatuses } from '#domain/estimate/pipeline.ts';
+import { createdAt, id, minor, moment, oneOf } from './columns.ts';
+import { quoteMedia, quotes } from './quote.ts';
+
+/** One background job of a quote, as the provider sees it. The queue itself is pg-boss's. */
+export const pipelineRuns = pgTable(
+  'pipeline_runs',
+  {
+    id: id(),
+    quoteId: uuid('quote_id')
+      .notNull()
+      .references(() => quotes.id, { onDelete: 'cascade' }),
+    kind: oneOf('kind', jobKinds).notNull(),
+    /** A customer's submit may lead to more questions; a provider's "estimate now" may not. */
+    trigger: oneOf('trigger', ['creation', 'submit', 'provider', 'upload']).notNull(),
+    mediaId: uuid('media_id').references(() => quoteMedia.id, { onDelete: 'cascade' }),
+    status: oneOf('status', jobStatuses).notNull().default('pending'),
+    attempts: integer('attempts').notNull().default(0),
+    error: text('error'),
+    createdAt: createdAt(),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [index().on(table.quoteId, table.createdAt)],
+);
+
+/** What one step of a run did. A completed row is never computed again. */
+export const pipelineStepResults = pgTable(
+  'pipeline_step_results',
+  {
+    runId: uuid('run_id')
+      .notNull()
+      .references(() => pipelineRuns.id, { onDelete: 'cascade' }),
+    step: oneOf('step', pipelineSteps).notNull(),
+    status: oneOf('status', stepStatuses).notNull(),
+    engine: oneOf('engine', engines),
+    result: jsonb('result'),
+    error: text('error'),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.step] })],
+);
+
+export const aiLogs = pgTable(
+  'ai_logs',
+  {
+    id: id(),
+    quoteId: uuid('quote_id')
+      .notNull()
+      .references(() => quotes.id, { onDelete: 'cascade' }),
+    runId: uuid('run_id').references(() => pipelineRuns.id, { onDelete: 'set null' }),
+    kind: text('kind').notNull(),
+    step: oneOf('step', pipelineSteps),
+    engine: oneOf('engine', engines).notNull(),
+    model: text('model'),
+    status: oneOf('status', ['completed', 'failed']).notNull(),
+    durationMs: integer('duration_ms').notNull(),
+    tokensIn: integer('tokens_in'),
+    tokensOut: integer('tokens_out'),
+    costMinor: minor('cost_minor'),
+    decision: text('decision').notNull(),
+    error: text('error'),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.quoteId, table.createdAt)],
+);

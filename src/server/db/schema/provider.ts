@@ -1,0 +1,110 @@
+import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { currencies } from '#domain/currency.ts';
+import { locales } from '#domain/locale.ts';
+import { costCategories, pricingStrategies, pricingUnits } from '#domain/pricing/rule.ts';
+import { memberRoles, providerTypes } from '#domain/provider/profile.ts';
+import { createdAt, id, minor, oneOf, updatedAt } from './columns.ts';
+import { serviceCategories, serviceTypes } from './service.ts';
+
+export interface PostalAddress {
+  formatted_address: string;
+  line1?: string | null | undefined;
+  line2?: string | null | undefined;
+  city?: string | null | undefined;
+  region?: string | null | undefined;
+  postal_code?: string | null | undefined;
+  country?: string | null | undefined;
+}
+
+export const providers = pgTable('providers', {
+  id: id(),
+  slug: text('slug').notNull().unique(),
+  providerType: oneOf('provider_type', providerTypes).notNull(),
+  businessName: text('business_name'),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  email: text('email'),
+  phoneNumber: text('phone_number'),
+  address: jsonb('address').$type<PostalAddress>(),
+  logoKey: text('logo_key'),
+  currency: oneOf('currency', currencies).notNull(),
+  locale: oneOf('locale', locales).notNull(),
+  /** Percentage put on a line when no rule names another. */
+  defaultTaxRate: numeric('default_tax_rate', { precision: 6, scale: 3, mode: 'number' }).notNull(),
+  pricesIncludeTax: boolean('prices_include_tax').notNull().default(false),
+  /** How long a sent quote stands, in days, unless it says otherwise. */
+  validDays: integer('valid_days').notNull().default(30),
+  lastQuoteNumber: integer('last_quote_number').notNull().default(1000),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const providerMembers = pgTable(
+  'provider_members',
+  {
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers.id, { onDelete: 'cascade' }),
+    /** The sign-in's user id; with a hosted sign-in the user row lives elsewhere, so no foreign key. */
+    userId: uuid('user_id').notNull().unique(),
+    role: oneOf('role', memberRoles).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.providerId, table.userId] })],
+);
+
+export const providerServices = pgTable(
+  'provider_services',
+  {
+    id: id(),
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers.id, { onDelete: 'cascade' }),
+    serviceCategoryId: uuid('service_category_id').references(() => serviceCategories.id),
+    serviceTypeId: uuid('service_type_id').references(() => serviceTypes.id),
+  },
+  (table) => [unique().on(table.providerId, table.serviceCategoryId, table.serviceTypeId).nullsNotDistinct()],
+);
+
+export const pricingRules = pgTable(
+  'pricing_rules',
+  {
+    id: id(),
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    serviceTypeId: uuid('service_type_id').references(() => serviceTypes.id),
+    lineKey: text('line_key'),
+    strategy: oneOf('strategy', pricingStrategies).notNull(),
+    costCategory: oneOf('cost_category', costCategories).notNull(),
+    unit: oneOf('unit', pricingUnits).notNull(),
+    unitLabel: text('unit_label'),
+    rateMinor: minor('rate_minor').notNull(),
+    minimumMinor: minor('minimum_minor'),
+    markupPercent: numeric('markup_percent', { precision: 7, scale: 3, mode: 'number' }),
+    taxRate: numeric('tax_rate', { precision: 6, scale: 3, mode: 'number' }),
+    conditions: text('conditions'),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index().on(table.providerId)],
+);
+
+export const customers = pgTable(
+  'customers',
+  {
+    id: id(),
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    email: text('email'),
+    phone: text('phone'),
+    address: text('address'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index().on(table.providerId)],
+);

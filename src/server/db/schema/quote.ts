@@ -1,0 +1,282 @@
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { currencies } from '#domain/currency.ts';
+import type { Evidence } from '#domain/estimate/evidence.ts';
+import type { Fact } from '#domain/estimate/fact.ts';
+import { conversationStages } from '#domain/estimate/pipeline.ts';
+import { locales } from '#domain/locale.ts';
+import { mediaTypes, qualityRatings, qualityReasons } from '#domain/media/media-type.ts';
+import { channels, deliveryStatuses } from '#domain/message/delivery-status.ts';
+import { costCategories, pricingUnits } from '#domain/pricing/rule.ts';
+import type { DependsOn } from '#domain/question/answer.ts';
+import {
+  componentTypes,
+  importances,
+  matchModes,
+  questionAuthors,
+  questionOrigins,
+  questionRoles,
+  questionStatuses,
+  urgencies,
+} from '#domain/question/component-type.ts';
+import { quoteStatuses } from '#domain/quote/status.ts';
+import { createdAt, id, minor, moment, oneOf, updatedAt } from './columns.ts';
+import { customers, pricingRules, providers } from './provider.ts';
+import { serviceTypes } from './service.ts';
+
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: id(),
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers.id, { onDelete: 'cascade' }),
+    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    number: text('number'),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    status: oneOf('status', quoteStatuses).notNull(),
+    conversationStage: oneOf('conversation_stage', conversationStages).notNull().default('initial_intake'),
+    serviceTypeId: uuid('service_type_id').references(() => serviceTypes.id),
+    /** What the request's text said about the whole job, with its spans. */
+    statedFacts: jsonb('stated_facts').$type<Fact[]>().notNull().default([]),
+    currency: oneOf('currency', currencies).notNull(),
+    locale: oneOf('locale', locales).notNull(),
+    pricesIncludeTax: boolean('prices_include_tax').notNull(),
+    discountPercent: numeric('discount_percent', { precision: 6, scale: 3, mode: 'number' }).notNull().default(0),
+    terms: text('terms'),
+    /** The provider's words to the customer, sent with the quote. */
+    message: text('message'),
+    validUntil: date('valid_until', { mode: 'string' }),
+    /** Where the questions go by themselves once they are reviewed, when that was asked for at creation. */
+    sendLinkWhenReviewed: jsonb('send_link_when_reviewed').$type<{
+      channel: 'email' | 'sms' | 'whatsapp' | 'none';
+      recipient?: string | null | undefined;
+    }>(),
+    questionsReviewedAt: moment('questions_reviewed_at'),
+    finalizedAt: moment('finalized_at'),
+    sentAt: moment('sent_at'),
+    acceptedAt: moment('accepted_at'),
+    acceptedVersion: integer('accepted_version'),
+    rejectedAt: moment('rejected_at'),
+    rejectReason: text('reject_reason'),
+    currentVersion: integer('current_version'),
+    /** Goes up with every change; a stale edit is refused. */
+    revision: integer('revision').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index().on(table.providerId, table.updatedAt), unique().on(table.providerId, table.number)],
+);
+
+const quoteId = () =>
+  uuid('quote_id')
+    .notNull()
+    .references(() => quotes.id, { onDelete: 'cascade' });
+
+export const quoteComponents = pgTable(
+  'quote_components',
+  {
+    id: id(),
+    quoteId: quoteId(),
+    title: text('title').notNull(),
+    description: text('description'),
+    serviceTypeId: uuid('service_type_id').references(() => serviceTypes.id),
+    /** Playbook and version whose requirements this part of the job has to meet. */
+    playbookKey: text('playbook_key'),
+    playbookVersion: integer('playbook_version'),
+    /** The engine's name of this part (a room); null for a part that the provider or an extra made. */
+    sectionKey: text('section_key'),
+    /** What the request's text already said about this part, with its spans. */
+    statedFacts: jsonb('stated_facts').$type<Fact[]>().notNull().default([]),
+    /** The playbook's optional extra that made this part. */
+    extraKey: text('extra_key'),
+    isOptional: boolean('is_optional').notNull().default(false),
+    isVisible: boolean('is_visible').notNull().default(true),
+    position: integer('position').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.quoteId)],
+);
+
+export const quoteQuestions = pgTable(
+  'quote_questions',
+  {
+    id: id(),
+    quoteId: quoteId(),
+    componentId: uuid('component_id').references(() => quoteComponents.id, { onDelete: 'cascade' }),
+    requirementKey: text('requirement_key'),
+    type: oneOf('type', componentTypes).notNull(),
+    prompt: text('prompt').notNull(),
+    help: text('help'),
+    config: jsonb('config').$type<Record<string, unknown>>().notNull(),
+    role: oneOf('role', questionRoles).notNull(),
+    importance: oneOf('importance', importances).notNull(),
+    matchMode: oneOf('match_mode', matchModes).notNull(),
+    urgency: oneOf('urgency', urgencies).notNull(),
+    origin: oneOf('origin', questionOrigins).notNull(),
+    required: boolean('required').notNull(),
+    position: integer('position').notNull(),
+    reviewedAt: moment('reviewed_at'),
+    engine: oneOf('engine', questionAuthors).notNull(),
+    dependsOn: jsonb('depends_on').$type<DependsOn>(),
+    revision: integer('revision').notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.quoteId)],
+);
+
+/** Every answer ever given; the latest of a question counts. */
+export const quoteResponses = pgTable(
+  'quote_responses',
+  {
+    id: id(),
+    quoteId: quoteId(),
+    questionId: uuid('question_id')
+      .notNull()
+      .references(() => quoteQuestions.id, { onDelete: 'cascade' }),
+    value: jsonb('value').$type<Record<string, unknown>>(),
+    status: oneOf('status', questionStatuses).notNull(),
+    answeredAt: moment('answered_at').notNull().defaultNow(),
+    /** Tells answers of the same instant apart. */
+    sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  },
+  (table) => [index().on(table.quoteId), index().on(table.questionId, table.answeredAt)],
+);
+
+export const quoteMedia = pgTable(
+  'quote_media',
+  {
+    id: id(),
+    quoteId: quoteId(),
+    questionId: uuid('question_id').references(() => quoteQuestions.id, { onDelete: 'set null' }),
+    componentId: uuid('component_id').references(() => quoteComponents.id, { onDelete: 'set null' }),
+    mediaType: oneOf('media_type', mediaTypes).notNull(),
+    contentType: text('content_type').notNull(),
+    storageKey: text('storage_key').notNull(),
+    thumbnailKey: text('thumbnail_key'),
+    sha256: text('sha256').notNull(),
+    bytes: integer('bytes').notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    durationSeconds: numeric('duration_seconds', { precision: 9, scale: 3, mode: 'number' }),
+    qualityRating: oneOf('quality_rating', qualityRatings),
+    qualityReason: oneOf('quality_reason', qualityReasons),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.quoteId)],
+);
+
+export const quoteLineItems = pgTable(
+  'quote_line_items',
+  {
+    id: id(),
+    quoteId: quoteId(),
+    componentId: uuid('component_id').references(() => quoteComponents.id, { onDelete: 'set null' }),
+    category: oneOf('category', costCategories).notNull(),
+    description: text('description').notNull(),
+    quantity: numeric('quantity', { precision: 13, scale: 3, mode: 'number' }).notNull(),
+    unit: oneOf('unit', pricingUnits).notNull(),
+    unitLabel: text('unit_label'),
+    /** Null until somebody prices the line; an unpriced line blocks sending. */
+    unitPriceMinor: minor('unit_price_minor'),
+    taxRate: numeric('tax_rate', { precision: 6, scale: 3, mode: 'number' }).notNull(),
+    position: integer('position').notNull(),
+    origin: oneOf('origin', ['engine', 'provider', 'ai_edit']).notNull(),
+    pricingRuleId: uuid('pricing_rule_id').references(() => pricingRules.id, { onDelete: 'set null' }),
+    confidence: numeric('confidence', { precision: 4, scale: 3, mode: 'number' }),
+    evidence: jsonb('evidence').$type<Evidence[]>().notNull().default([]),
+    /** Which line of which playbook it came from, so that an estimate made again replaces its own lines only. */
+    playbookLine: text('playbook_line'),
+    revision: integer('revision').notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.quoteId)],
+);
+
+/** What the work rests on where nobody said: shown to the customer and accepted with the quote. */
+export const quoteAssumptions = pgTable(
+  'quote_assumptions',
+  { id: id(), quoteId: quoteId(), text: text('text').notNull(), position: integer('position').notNull() },
+  (table) => [index().on(table.quoteId)],
+);
+
+export const quoteLinks = pgTable(
+  'quote_links',
+  {
+    id: id(),
+    quoteId: quoteId(),
+    /** Raising it makes every token given out so far worthless. */
+    generation: integer('generation').notNull().default(1),
+    channel: oneOf('channel', [...channels, 'none']).notNull(),
+    recipient: text('recipient'),
+    status: oneOf('status', deliveryStatuses).notNull().default('pending'),
+    sentAt: moment('sent_at'),
+    resentCount: integer('resent_count').notNull().default(0),
+    lastResentAt: moment('last_resent_at'),
+    firstClickedAt: moment('first_clicked_at'),
+    lastClickedAt: moment('last_clicked_at'),
+    clickCount: integer('click_count').notNull().default(0),
+    expiresAt: moment('expires_at'),
+    revokedAt: moment('revoked_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.quoteId)],
+);
+
+/** What the customer was sent, frozen. Never updated. */
+export const quoteVersions = pgTable(
+  'quote_versions',
+  {
+    id: id(),
+    quoteId: quoteId(),
+    number: integer('number').notNull(),
+    snapshot: jsonb('snapshot').notNull(),
+    contentHash: text('content_hash').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique().on(table.quoteId, table.number)],
+);
+
+/** One row a quote: the first acceptance stands. */
+export const quoteAcceptances = pgTable('quote_acceptances', {
+  quoteId: uuid('quote_id')
+    .primaryKey()
+    .references(() => quotes.id, { onDelete: 'cascade' }),
+  version: integer('version').notNull(),
+  name: text('name').notNull(),
+  signature: text('signature'),
+  totalMinor: minor('total_minor').notNull(),
+  /** The optional parts that were in when the customer agreed. */
+  chosenComponentIds: jsonb('chosen_component_ids').$type<string[]>().notNull(),
+  acceptedAt: moment('accepted_at').notNull().defaultNow(),
+});
+
+export const activityActors = ['provider', 'customer', 'system'] as const;
+
+export const quoteActivity = pgTable(
+  'quote_activity',
+  {
+    id: id(),
+    quoteId: quoteId(),
+    actor: oneOf('actor', activityActors).notNull(),
+    actorUserId: uuid('actor_user_id'),
+    action: text('action').notNull(),
+    fromStatus: oneOf('from_status', quoteStatuses),
+    toStatus: oneOf('to_status', quoteStatuses),
+    detail: jsonb('detail').$type<Record<string, unknown>>(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [index().on(table.quoteId, table.at)],
+);

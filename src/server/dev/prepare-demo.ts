@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { summarize } from '#server/http/on-error.ts';
+import type { RunningServer } from '#server/start-server.ts';
+import { seedDemo } from './seed-demo.ts';
+
+export interface DemoSignIn {
+  readonly email: string;
+  readonly password: string;
+}
+
+export const demoEmail = 'demo@example.com';
+
+/** The demo provider, made on a data folder's first start. Its password is random for each folder. */
+export async function prepareDemo(
+  { app, deps }: Pick<RunningServer, 'app' | 'deps'>,
+  dataDir: string,
+): Promise<DemoSignIn | undefined> {
+  const file = join(resolve(dataDir), 'demo-password');
+  if (existsSync(file)) return { email: demoEmail, password: readFileSync(file, 'utf8').trim() };
+  const password = randomBytes(9).toString('base64url');
+  try {
+    await seedDemo({ app, auth: deps.auth }, { email: demoEmail, password });
+  } catch (error) {
+    deps.logger.warn({ error: summarize(error) }, 'the demo data could not be made');
+    return undefined;
+  }
+  writeFileSync(file, password, { mode: 0o600 });
+  return { email: demoEmail, password };
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+const whole = z.coerce.number().int();
+
+const schema = z.object({
+  APP_ENV: z.enum(['development', 'production']).default('development'),
+  PORT: whole.min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  APP_SECRET: z.string().min(32).optional(),
+  PRODUCT_NAME: z.string().min(1).default('Quotewell'),
+  /** Unset: info in production, warn in development, where people read the terminal. */
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+  /** How many proxies stand in front; the caller's address is read that many hops back. */
+  TRUSTED_PROXY_HOPS: whole.min(0).max(10).default(0),
+  DATABASE_POOL_SIZE: whole.min(2).max(100).default(10),
+  DEMO_DATA: flag.default(true),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_FROM: z.string().optional(),
+  MEDIA_MAX_MB: whole.min(1).max(500).default(50),
+  AUTH_PASSWORD_MIN_LENGTH: whole.min(6).max(64).default(10),
+  AUTH_ACCESS_TOKEN_SECONDS: whole.min(60).max(3600).default(3600),
+  AUTH_LINK_SECONDS: whole.min(60).default(3600),
+  AUTH_CODE_SECONDS: whole.min(60).default(600),
+  AUTH_RATE_LIMIT_FACTOR: whole.min(1).default(1),
+  /** Multiplies every product rate limit; tests raise it. */
+  RATE_LIMIT_FACTOR: whole.min(1).default(1),
+});
+
+export type Env = z.infer<typeof schema>;
+
+/** A setting that is missing, malformed or unsafe. The message says which and what to do. */
+export class SettingsError extends Error {}
+
+const loopbackHosts = new Set(['127.0.0.1', 'localhost', '::1']);
+
+export const isLoopback = (host: string): boolean => loopbackHosts.has(host);
+
+/** Reads every setting once, by name. Empty values count as not set. @throws SettingsError */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new SettingsError(`These settings cannot be used: ${wrong.join('; ')}`);
+  }
+  const env = parsed.data;
+  refuseUnsafe(env);
+  return env;
+}
+
+function refuseUnsafe(env: Env): void {
+  if (env.APP_ENV === 'development') {
+    if (!isLoopback(env.HOST)) {
+      throw new SettingsError(
+        `HOST is ${env.HOST}, but development has an open mailbox and demo data and only listens on this machine. Set APP_ENV=production, or HOST=127.0.0.1.`,
+      );
+    }
+    return;
+  }
+  if (!env.APP_SECRET)
+    throw new SettingsError(
+      'APP_SECRET is not set. Production needs one of at least 32 characters, for example from: openssl rand -base64 48',
+    );
+  if (new Set(env.APP_SECRET).size < 10)
+    throw new SettingsError('APP_SECRET is too simple to be secret. Make one with: openssl rand -base64 48');
+  if (!env.PUBLIC_URL)
+    throw new SettingsError(
+      'PUBLIC_URL is not set. Production needs the address people open, such as https://quotes.example.com',
+    );
+  if (!env.SMTP_URL)
+    throw new SettingsError(
+      'SMTP_URL is not set. Production has no development mailbox: set it to the mail server, such as smtps://user:password@mail.example.com',
+    );
+  if (!env.SMTP_FROM)
+    throw new SettingsError(
+      'SMTP_FROM is not set. Set it to the address mails come from, such as Quotes <quotes@example.com>',
+    );
+}

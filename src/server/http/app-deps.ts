@@ -1,0 +1,31 @@
+import type { Disk } from 'flydrive';
+import type { Auth } from '#server/auth/create-auth.ts';
+import type { Database } from '#server/db/connection.ts';
+import type { Logger } from '#server/logger.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { JobQueue } from '#server/ports/job-queue.ts';
+
+export interface AppSettings {
+  /** The address people open, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly productName: string;
+  readonly isDevelopment: boolean;
+  readonly mediaMaxBytes: number;
+  readonly rateLimitFactor: number;
+  readonly trustedProxyHops: number;
+  /** Check every answer against its schema: on in development and tests, where a leak or a slip must show. */
+  readonly checkAnswers: boolean;
+}
+
+/** What the API is made of. Each use case takes the few of these that it needs. */
+export interface AppDeps {
+  readonly db: Database;
+  readonly auth: Auth;
+  readonly queue: JobQueue;
+  readonly disk: Disk;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** The installation's secret, from which every key is derived. */
+  readonly secret: string;
+  readonly settings: AppSettings;
+}

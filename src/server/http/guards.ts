@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { Problem } from '#domain/problem.ts';
+import type { SignedInUser } from '#server/auth/create-auth.ts';
+import { providerMembers, quotes } from '#server/db/schema.ts';
+import type { LinkTokens } from '#server/links/link-token.ts';
+import { openLink } from '#server/links/open-link.ts';
+import type { AppDeps } from './app-deps.ts';
+import type { AppEnv } from './app-env.ts';
+import type { CustomerScope, ProviderScope } from './scope.ts';
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+type Need = Pick<AppDeps, 'db' | 'auth' | 'clock'>;
+
+/** @throws Problem unauthorized */
+export async function requireUser(c: Context<AppEnv>, { auth }: Pick<AppDeps, 'auth'>): Promise<SignedInUser> {
+  const [scheme, token] = (c.req.header('authorization') ?? '').split(' ');
+  const user = scheme?.toLowerCase() === 'bearer' && token ? await auth.verifyAccessToken(token) : undefined;
+  if (!user) throw new Problem('unauthorized', 'Please sign in.');
+  return user;
+}
+
+/** @throws Problem unauthorized, provider_profile_required */
+export async function requireProvider(c: Context<AppEnv>, deps: Need): Promise<ProviderScope & { user: SignedInUser }> {
+  const user = await requireUser(c, deps);
+  const scope = await providerScopeOf(user, deps);
+  if (!scope) throw new Problem('provider_profile_required', 'Please set up your profile first.');
+  return { ...scope, user };
+}
+
+async function providerScopeOf(user: SignedInUser, { db }: Pick<AppDeps, 'db'>): Promise<ProviderScope | undefined> {
+  const [member] = await db
+    .select({ providerId: providerMembers.providerId })
+    .from(providerMembers)
+    .where(eq(providerMembers.userId, user.userId));
+  return member && { db, providerId: member.providerId, actor: { kind: 'provider', userId: user.userId } };
+}
+
+/** Whoever holds the link; or, for reading only, the owner with a bearer and the quote's own id. @throws Problem */
+export async function requireCustomer(c: Context<AppEnv>, deps: Need, tokens: LinkTokens): Promise<CustomerScope> {
+  const token = c.req.header('x-link-token') ?? c.req.param('id') ?? '';
+  if (!uuidPattern.test(token)) return openLink(deps.db, tokens, deps.clock, token);
+  const notFound = new Problem('not_found', 'This link does not lead to a quote. Please check that it is complete.');
+  const user = await requireUser(c, deps).catch(() => undefined);
+  const scope = user && (await providerScopeOf(user, deps));
+  const [quote] = scope
+    ? await deps.db.select({ providerId: quotes.providerId }).from(quotes).where(eq(quotes.id, token))
+    : [];
+  if (!scope || quote?.providerId !== scope.providerId) throw notFound;
+  if (c.req.method !== 'GET') throw new Problem('forbidden', 'This is a preview: only the customer can do that.');
+  return { ...scope, quoteId: token, linkId: null, token, isPreview: true };
+}

@@ -1,0 +1,144 @@
+import type { Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { z } from 'zod';
+import type { Caller, Endpoint, OutputOf } from '#contract/endpoint.ts';
+import { type ListMeta, success } from '#contract/envelope.ts';
+import { Problem } from '#domain/problem.ts';
+import type { SignedInUser } from '#server/auth/create-auth.ts';
+import type { LinkTokens } from '#server/links/link-token.ts';
+import type { AppDeps } from './app-deps.ts';
+import type { AppEnv } from './app-env.ts';
+import { callerAddress } from './caller-address.ts';
+import { requireCustomer, requireProvider, requireUser } from './guards.ts';
+import { type Answer, onlyOnce } from './idempotency.ts';
+import { parse } from './parse.ts';
+import { countHit } from './rate-limit.ts';
+import { readBody } from './read-body.ts';
+import type { CustomerScope, ProviderScope } from './scope.ts';
+
+/** Who is calling, as far as the endpoint asks. */
+export interface CallerOf {
+  public: { readonly address: string };
+  user: SignedInUser;
+  provider: ProviderScope & { readonly user: SignedInUser };
+  customer: CustomerScope;
+}
+
+export interface Call<E extends Endpoint, C extends Caller> {
+  readonly caller: CallerOf[C];
+  readonly params: OutputOf<E['params']>;
+  readonly query: OutputOf<E['query']>;
+  readonly body: OutputOf<E['body']>;
+  /** For uploads, which read the body themselves. */
+  readonly request: Request;
+}
+
+type Data<E extends Endpoint> = z.input<E['response']>;
+type Result<E extends Endpoint> = E extends { isList?: true }
+  ? { readonly list: Data<E>; readonly meta: ListMeta }
+  : Data<E>;
+
+export interface Mounting {
+  readonly app: Hono<AppEnv>;
+  readonly deps: AppDeps;
+  readonly tokens: LinkTokens;
+}
+
+/** How many writes one address may make without a sign-in, in five minutes. */
+const anonymousWrites = { windowSeconds: 300, limit: 300 };
+
+/** Puts an endpoint of the contract on the app: guards, parses, calls, wraps. */
+export function mount<E extends Endpoint>(
+  mounting: Mounting,
+  endpoint: E,
+  handler: (call: Call<E, E['caller']>) => Promise<Result<E>>,
+): void {
+  const { app, deps } = mounting;
+  app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+    c.set('route', `/api${endpoint.path}`);
+    await limitAnonymousWrites(c, endpoint, deps);
+    const caller = await callers[endpoint.caller](c, mounting);
+    const call = {
+      caller,
+      params: endpoint.params && parse(endpoint.params, c.req.param(), 'not_found'),
+      query: endpoint.query && parse(endpoint.query, c.req.query()),
+      body: endpoint.body && !endpoint.isUpload ? parse(endpoint.body, (await readBody(c)) ?? {}) : undefined,
+      request: c.req.raw,
+    } as Call<E, E['caller']>; // each part was parsed by the endpoint's own schema
+    const work = async () => wrap(endpoint, await handler(call), deps);
+    const key = idempotencyKey(c, endpoint, call.body);
+    const answer = key
+      ? await onlyOnce(
+          deps.db,
+          { scope: `${nameOf(caller)} ${endpoint.method} ${c.req.path}`, key, request: call.body ?? null },
+          work,
+        )
+      : await work();
+    c.header('Cache-Control', 'no-store');
+    return c.json(answer.body, answer.status as ContentfulStatusCode); // 200 or 201, from the contract
+  });
+}
+
+const callers: { [C in Caller]: (c: Context<AppEnv>, mounting: Mounting) => Promise<CallerOf[C]> } = {
+  public: async (c, { deps }) => ({ address: callerAddress(c, deps.settings.trustedProxyHops) }),
+  user: (c, { deps }) => requireUser(c, deps),
+  provider: (c, { deps }) => requireProvider(c, deps),
+  customer: (c, { deps, tokens }) => requireCustomer(c, deps, tokens),
+};
+
+function nameOf(caller: CallerOf[Caller]): string {
+  if ('linkId' in caller) return `link:${caller.linkId}`;
+  if ('userId' in caller) return `user:${caller.userId}`;
+  if ('user' in caller) return `user:${caller.user.userId}`;
+  return `address:${caller.address}`;
+}
+
+function idempotencyKey(c: Context, endpoint: Endpoint, body: unknown): string | undefined {
+  if (endpoint.method === 'GET') return undefined;
+  const named =
+    typeof body === 'object' && body !== null && 'idempotency_key' in body ? body.idempotency_key : undefined;
+  const key = c.req.header('idempotency-key') ?? named;
+  if (typeof key !== 'string' || key === '') return undefined;
+  if (key.length > 200)
+    throw new Problem('invalid_fields', 'The idempotency key is too long.', {
+      fields: { idempotency_key: ['At most 200 characters'] },
+    });
+  return key;
+}
+
+async function limitAnonymousWrites(c: Context<AppEnv>, endpoint: Endpoint, deps: AppDeps): Promise<void> {
+  if (endpoint.method === 'GET' || (endpoint.caller !== 'customer' && endpoint.caller !== 'public')) return;
+  const { settings, db, clock } = deps;
+  const bucket = `write:${callerAddress(c, settings.trustedProxyHops)}`;
+  const { allowed, retryAfterSeconds } = await countHit(
+    db,
+    bucket,
+    anonymousWrites.windowSeconds,
+    anonymousWrites.limit * settings.rateLimitFactor,
+    clock,
+  );
+  if (!allowed)
+    throw new Problem('too_many_requests', 'That was a lot at once. Please wait a moment.', { retryAfterSeconds });
+}
+
+function wrap(endpoint: Endpoint, result: unknown, { settings, logger }: AppDeps): Answer {
+  const body =
+    endpoint.isList && isPage(result)
+      ? { success: true, data: result.list, meta: result.meta }
+      : { success: true, data: result };
+  if (settings.checkAnswers) {
+    const checked = success(endpoint.response, endpoint.isList).safeParse(body);
+    if (!checked.success) {
+      logger.error(
+        { endpoint: `${endpoint.method} ${endpoint.path}`, issues: checked.error.issues.slice(0, 5) },
+        'an answer does not keep its contract',
+      );
+      throw new Error(`${endpoint.method} ${endpoint.path} does not keep its contract`);
+    }
+  }
+  return { status: endpoint.status, body };
+}
+
+function isPage(result: unknown): result is { list: unknown; meta: ListMeta } {
+  return typeof result === 'object' && result !== null && 'list' in result && 'meta' in result;
+}

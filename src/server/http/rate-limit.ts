@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/connection.ts';
+import { rateLimits } from '#server/db/schema/delivery.ts';
+import type { Clock } from '#server/ports/clock.ts';
+
+export interface Hit {
+  readonly allowed: boolean;
+  /** Hits of this window, this one included. */
+  readonly count: number;
+  /** Whole seconds until the window ends; what Retry-After says. */
+  readonly retryAfterSeconds: number;
+}
+
+/**
+ * Counts one hit in the bucket's present window, in one statement, so that processes that share the database share the limit.
+ * Give the database, not a transaction: a refusal that rolls back must not take its hit with it. Windows are fixed and at most a day.
+ * A bucket's name must hold no personal data: put a keyed hash of an address there.
+ */
+export async function countHit(
+  executor: Executor,
+  bucket: string,
+  windowSeconds: number,
+  limit: number,
+  clock: Clock,
+): Promise<Hit> {
+  const now = clock().getTime();
+  const length = windowSeconds * 1000;
+  const start = Math.floor(now / length) * length;
+  const [row] = await executor
+    .insert(rateLimits)
+    .values({ bucket, windowStart: new Date(start), count: 1 })
+    .onConflictDoUpdate({
+      target: [rateLimits.bucket, rateLimits.windowStart],
+      set: { count: sql`${rateLimits.count} + 1` },
+    })
+    .returning({ count: rateLimits.count });
+  const count = row?.count ?? 1;
+  return { allowed: count <= limit, count, retryAfterSeconds: Math.max(1, Math.ceil((start + length - now) / 1000)) };
+}

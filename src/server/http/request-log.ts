@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { Logger } from '#server/logger.ts';
+import type { AppEnv } from './app-env.ts';
+
+/** Gives every request an id and one log line. The route's pattern is logged, never the path: a path can hold a token. */
+export function requestLog(logger: Logger): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const requestId = randomUUID();
+    const startedAt = performance.now();
+    c.set('requestId', requestId);
+    await next();
+    c.header('X-Request-Id', requestId);
+    const route = c.get('route') ?? (c.req.path.startsWith('/auth/v1/') ? c.req.path : 'page');
+    logger.info(
+      {
+        request_id: requestId,
+        method: c.req.method,
+        route,
+        status: c.res.status,
+        ms: Math.round(performance.now() - startedAt),
+      },
+      'request',
+    );
+  };
+}

@@ -1,0 +1,124 @@
+import { msg } from '@lingui/core/macro';
+import type { Locale } from '#domain/locale.ts';
+import { Problem } from '#domain/problem.ts';
+import { displayName } from '#domain/provider/profile.ts';
+import { findCustomer } from '#server/customers/customer-store.ts';
+import type { AppSettings } from '#server/http/app-deps.ts';
+import type { ProviderScope } from '#server/http/scope.ts';
+import { i18nFor } from '#server/i18n.ts';
+import { renderMail } from '#server/mail/render-mail.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { JobQueue } from '#server/ports/job-queue.ts';
+import { findProvider } from '#server/providers/provider-store.ts';
+import type { QuoteRow } from '#server/quotes/quote-store.ts';
+import { insertLink, type LinkRow, listLinks, updateLink } from './link-store.ts';
+import type { LinkTokens } from './link-token.ts';
+import { linkUrl } from './present-link.ts';
+
+export interface Delivery {
+  readonly channel: LinkRow['channel'];
+  readonly recipient?: string | null | undefined;
+  readonly message?: string | null | undefined;
+  /** What the message is about. */
+  readonly purpose: 'questions' | 'quote';
+}
+
+export interface LinkDeps {
+  readonly queue: JobQueue;
+  readonly clock: Clock;
+  readonly tokens: LinkTokens;
+  readonly settings: Pick<AppSettings, 'publicUrl' | 'productName'>;
+}
+
+/**
+ * Makes the quote's link if it has none and sends it; a quote keeps one address all its life.
+ * @throws Problem invalid_fields without a usable recipient or channel
+ */
+export async function deliverLink(
+  scope: ProviderScope,
+  deps: LinkDeps,
+  quote: QuoteRow,
+  delivery: Delivery,
+): Promise<LinkRow> {
+  const recipient = await recipientOf(scope, quote, delivery);
+  const current = (await listLinks(scope, quote.id)).find(({ revokedAt }) => revokedAt === null);
+  const link =
+    current ??
+    (await insertLink(scope, { quoteId: quote.id, channel: delivery.channel, recipient, status: 'pending' }));
+  if (delivery.channel === 'none' || !recipient) return link;
+  const mail = await renderLinkMail(scope, deps, quote, link, delivery);
+  await deps.queue.enqueue(scope.db, 'deliver_message', {
+    message: { channel: 'email', to: recipient, ...mail },
+    linkId: link.id,
+  });
+  const isFirst = link.sentAt === null;
+  const now = deps.clock();
+  return updateLink(scope, link.id, {
+    channel: delivery.channel,
+    recipient,
+    status: 'queued',
+    ...(isFirst ? { sentAt: now } : { resentCount: link.resentCount + 1, lastResentAt: now }),
+  });
+}
+
+async function recipientOf(
+  scope: ProviderScope,
+  quote: QuoteRow,
+  { channel, recipient }: Delivery,
+): Promise<string | null> {
+  if (channel === 'none') return null;
+  if (channel !== 'email') {
+    throw new Problem('invalid_fields', 'Text messages are not set up here. Send it by email, or copy the link.', {
+      fields: { channel: ['This channel is not set up'] },
+    });
+  }
+  const customer = quote.customerId ? await findCustomer(scope, quote.customerId) : null;
+  const address = recipient?.trim() || customer?.email;
+  if (!address || !/^[^\s@]+@[^\s@]+$/.test(address)) {
+    throw new Problem('invalid_fields', 'Please give an email address to send it to.', {
+      fields: { recipient: ['Please enter a valid email address'] },
+    });
+  }
+  return address;
+}
+
+async function renderLinkMail(
+  scope: ProviderScope,
+  deps: LinkDeps,
+  quote: QuoteRow,
+  link: LinkRow,
+  { message, purpose }: Delivery,
+) {
+  const provider = await findProvider(scope);
+  const sender = displayName({
+    provider_type: provider.providerType,
+    business_name: provider.businessName,
+    first_name: provider.firstName,
+    last_name: provider.lastName,
+  });
+  const i18n = i18nFor(quote.locale);
+  const title = quote.title;
+  const texts =
+    purpose === 'questions'
+      ? {
+          subject: i18n._(msg`${sender} needs a few details for your quote`),
+          intro: i18n._(
+            msg`${sender} is preparing a quote for “${title}” and needs a few details from you. It takes about three minutes on your phone; no account is needed.`,
+          ),
+          label: i18n._(msg`Answer the questions`),
+        }
+      : {
+          subject: i18n._(msg`Your quote from ${sender}`),
+          intro: i18n._(
+            msg`${sender} has checked and priced “${title}”. Look at it, choose the extras you want, and accept it when you are happy.`,
+          ),
+          label: i18n._(msg`See your quote`),
+        };
+  return renderMail({
+    locale: quote.locale satisfies Locale,
+    subject: texts.subject,
+    lines: [...(message ? [message] : []), texts.intro],
+    action: { label: texts.label, url: linkUrl(link, deps) },
+    productName: deps.settings.productName,
+  });
+}

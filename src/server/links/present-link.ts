@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { link } from '#contract/quote-shapes.ts';
+import type { AppSettings } from '#server/http/app-deps.ts';
+import { presentTime } from '#server/http/present-time.ts';
+import type { LinkRow } from './link-store.ts';
+import type { LinkTokens } from './link-token.ts';
+
+export interface LinkAddresses {
+  readonly tokens: LinkTokens;
+  readonly settings: Pick<AppSettings, 'publicUrl'>;
+}
+
+/** The address a customer opens. Which page it is follows from the quote's state. */
+export function linkUrl(row: Pick<LinkRow, 'id' | 'generation'>, { tokens, settings }: LinkAddresses): string {
+  return `${settings.publicUrl}/q/${tokens.tokenFor(row)}/flow`;
+}
+
+export function presentLink(row: LinkRow, addresses: LinkAddresses): z.input<typeof link> {
+  return {
+    id: row.id,
+    url: linkUrl(row, addresses),
+    channel: row.channel,
+    recipient: row.recipient,
+    status: row.status,
+    sent_at: presentTime(row.sentAt),
+    resent_count: row.resentCount,
+    last_resent_at: presentTime(row.lastResentAt),
+    first_clicked_at: presentTime(row.firstClickedAt),
+    last_clicked_at: presentTime(row.lastClickedAt),
+    click_count: row.clickCount,
+    expires_at: presentTime(row.expiresAt),
+    revoked_at: presentTime(row.revokedAt),
+  };
+}

@@ -1,0 +1,136 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { eq } from 'drizzle-orm';
+import { fileTypeFromFile } from 'file-type';
+import type { Disk } from 'flydrive';
+import { mediaFields } from '#contract/customer-quotes.ts';
+import type { MediaType } from '#domain/media/media-type.ts';
+import { uploadProblem } from '#domain/media/upload-rules.ts';
+import { Problem } from '#domain/problem.ts';
+import { listReviewedQuestions } from '#server/customer-quotes/customer-quote-store.ts';
+import { quoteMedia } from '#server/db/schema.ts';
+import { parse } from '#server/http/parse.ts';
+import { type CustomerScope, inTransaction } from '#server/http/scope.ts';
+import { startRun } from '#server/pipeline/start-run.ts';
+import type { JobQueue } from '#server/ports/job-queue.ts';
+import { findQuote, listComponents, listMedia, lockQuote, type MediaRow } from '#server/quotes/quote-store.ts';
+import { prepareImage } from './prepare-image.ts';
+import { type ReceivedUpload, receiveUpload } from './receive-upload.ts';
+
+interface MediaDeps {
+  readonly disk: Disk;
+  readonly queue: JobQueue;
+  readonly maxBytes: number;
+}
+
+const maxFilesPerQuote = 100;
+
+/** Takes a customer's file: streamed, recognised by its content, pictures made anew, then stored. @throws Problem */
+export async function addMedia(scope: CustomerScope, deps: MediaDeps, request: Request): Promise<MediaRow> {
+  await refuseClosed(scope);
+  const upload = await receiveUpload(request, deps.maxBytes);
+  try {
+    const fields = parse(mediaFields, upload.fields);
+    await refuseForeign(scope, fields);
+    const contentType = (await fileTypeFromFile(upload.file))?.mime ?? null;
+    const problem = uploadProblem({ bytes: upload.bytes, contentType }, fields.media_type, deps.maxBytes);
+    if (problem || contentType === null) {
+      throw new Problem(
+        problem?.code ?? 'unsupported_media_type',
+        problem?.message ?? 'This file cannot be read.',
+        problem?.fields ? { fields: problem.fields } : {},
+      );
+    }
+    const stored = await store(deps.disk, upload, fields.media_type, contentType);
+    return await insert(scope, deps.queue, {
+      ...stored,
+      mediaType: fields.media_type,
+      questionId: fields.question_id ?? null,
+      componentId: fields.component_id ?? null,
+    });
+  } finally {
+    await upload.discard();
+  }
+}
+
+async function refuseClosed(scope: CustomerScope): Promise<void> {
+  const quote = await findQuote(scope, scope.quoteId);
+  if (quote.status !== 'awaiting_customer')
+    throw new Problem('invalid_state', 'This quote does not take photos any more.');
+  if ((await listMedia(scope, scope.quoteId)).length >= maxFilesPerQuote)
+    throw new Problem('invalid_state', 'There are enough files on this quote. Please remove some first.');
+}
+
+async function refuseForeign(
+  scope: CustomerScope,
+  { question_id, component_id }: { question_id?: string | undefined; component_id?: string | undefined },
+): Promise<void> {
+  const fields: Record<string, string[]> = {};
+  if (question_id && !(await listReviewedQuestions(scope)).some(({ id }) => id === question_id))
+    fields.question_id = ['This question is not in the quote'];
+  if (component_id && !(await listComponents(scope, scope.quoteId)).some(({ id }) => id === component_id))
+    fields.component_id = ['This part is not in the quote'];
+  if (Object.keys(fields).length > 0)
+    throw new Problem('invalid_fields', 'Please check the marked fields.', { fields });
+}
+
+type Stored = Pick<
+  typeof quoteMedia.$inferInsert,
+  'contentType' | 'storageKey' | 'thumbnailKey' | 'sha256' | 'bytes' | 'width' | 'height'
+>;
+
+/** Names are our own; what the customer's file was called is never used. */
+async function store(disk: Disk, upload: ReceivedUpload, mediaType: MediaType, contentType: string): Promise<Stored> {
+  const key = `media/${randomUUID()}`;
+  if (mediaType !== 'photo') {
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(upload.file), hash);
+    await disk.putStream(key, createReadStream(upload.file));
+    return { contentType, storageKey: key, sha256: hash.digest('hex'), bytes: upload.bytes };
+  }
+  const image = await prepareImage(upload.file, contentType);
+  await disk.put(key, image.full);
+  await disk.put(`${key}-thumbnail`, image.thumbnail);
+  return {
+    contentType: image.contentType,
+    storageKey: key,
+    thumbnailKey: `${key}-thumbnail`,
+    sha256: createHash('sha256').update(image.full).digest('hex'),
+    bytes: image.full.length,
+    width: image.width,
+    height: image.height,
+  };
+}
+
+async function insert(
+  scope: CustomerScope,
+  queue: JobQueue,
+  values: Omit<typeof quoteMedia.$inferInsert, 'quoteId'>,
+): Promise<MediaRow> {
+  return inTransaction(scope, async (tx) => {
+    await lockQuote(tx, tx.quoteId);
+    const [row] = await tx.db
+      .insert(quoteMedia)
+      .values({ ...values, quoteId: tx.quoteId })
+      .returning();
+    if (!row) throw new Error('the file was not stored');
+    if (row.mediaType === 'photo')
+      await startRun(tx, queue, { quoteId: tx.quoteId, kind: 'media_analysis', trigger: 'upload', mediaId: row.id });
+    return row;
+  });
+}
+
+/** Takes a file back while answers can still change. @throws Problem not_found, invalid_state */
+export async function removeMedia(scope: CustomerScope, disk: Disk, mediaId: string): Promise<void> {
+  const media = (await listMedia(scope, scope.quoteId)).find(({ id }) => id === mediaId);
+  if (!media) throw new Problem('not_found', 'This file does not exist any more.');
+  await inTransaction(scope, async (tx) => {
+    const quote = await lockQuote(tx, tx.quoteId);
+    if (quote.status !== 'awaiting_customer')
+      throw new Problem('invalid_state', 'Your answers have been handed in; photos can no longer be removed here.');
+    await tx.db.delete(quoteMedia).where(eq(quoteMedia.id, mediaId));
+  });
+  await disk.delete(media.storageKey);
+  if (media.thumbnailKey) await disk.delete(media.thumbnailKey);
+}

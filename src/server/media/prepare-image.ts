@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
+import sharp from 'sharp';
+import { hasTooManyPixels, maxImagePixels } from '#domain/media/upload-rules.ts';
+import { Problem } from '#domain/problem.ts';
+
+export interface PreparedImage {
+  readonly full: Buffer;
+  readonly thumbnail: Buffer;
+  readonly contentType: 'image/jpeg';
+  readonly width: number;
+  readonly height: number;
+}
+
+const fullSide = 2560;
+const thumbnailSide = 480;
+const heicTimeoutMs = 60_000;
+
+const unreadable = () =>
+  new Problem(
+    'unsupported_media_type',
+    'This photo is damaged and cannot be opened. Please take it again or choose another one.',
+  );
+const tooManyPixels = () =>
+  new Problem('payload_too_large', 'This picture has too many pixels. Please send a smaller one.');
+
+/**
+ * Makes every picture anew: upright, without place or camera data, in one format. What hid behind the pixels is gone.
+ * @throws Problem unsupported_media_type, payload_too_large
+ */
+export async function prepareImage(file: string, contentType: string): Promise<PreparedImage> {
+  await refuseTooManyPixels(file);
+  const source = contentType.startsWith('image/hei') ? await decodeHeic(file) : file;
+  try {
+    // Flattened on white: a drawing with a clear background stays readable as JPEG.
+    const upright = sharp(source, { limitInputPixels: maxImagePixels, failOn: 'error' })
+      .rotate()
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb');
+    const { data: full, info } = await upright
+      .clone()
+      .resize(fullSide, fullSide, { fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 85, mozjpeg: true })
+      .toBuffer({ resolveWithObject: true });
+    const thumbnail = await sharp(full)
+      .resize(thumbnailSide, thumbnailSide, { fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 75 })
+      .toBuffer();
+    return { full, thumbnail, contentType: 'image/jpeg', width: info.width, height: info.height };
+  } catch {
+    throw unreadable();
+  }
+}
+
+/** From the header alone, before anything is decoded. */
+async function refuseTooManyPixels(file: string): Promise<void> {
+  const { width, height } = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw unreadable();
+    });
+  if (hasTooManyPixels({ width, height })) throw tooManyPixels();
+}
+
+// sharp reads HEIC's header but has no decoder for it; the one in JavaScript takes seconds, so not on the main thread.
+const heicWorker = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  require('heic-convert')({ buffer: workerData, format: 'JPEG', quality: 0.92 })
+    .then((jpeg) => parentPort.postMessage(jpeg));
+`;
+
+async function decodeHeic(file: string): Promise<Buffer> {
+  const worker = new Worker(heicWorker, {
+    eval: true,
+    workerData: await readFile(file),
+    resourceLimits: { maxOldGenerationSizeMb: 1024 },
+  });
+  const timer = setTimeout(() => worker.terminate(), heicTimeoutMs);
+  try {
+    return await new Promise<Buffer>((resolve, reject) => {
+      worker.once('message', (jpeg: Uint8Array) => resolve(Buffer.from(jpeg)));
+      worker.once('error', reject);
+      worker.once('exit', () => reject(new Error('the decoder stopped')));
+    });
+  } catch {
+    throw unreadable();
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}

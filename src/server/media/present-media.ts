@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { media } from '#contract/media-shapes.ts';
+import type { AppDeps } from '#server/http/app-deps.ts';
+import type { MediaRow } from '#server/quotes/quote-store.ts';
+import { mediaUrl } from './media-url.ts';
+
+export function presentMedia(
+  row: MediaRow,
+  { secret, clock }: Pick<AppDeps, 'secret' | 'clock'>,
+): z.input<typeof media> {
+  const now = clock();
+  return {
+    id: row.id,
+    media_type: row.mediaType,
+    question_id: row.questionId,
+    component_id: row.componentId,
+    url: mediaUrl(secret, { mediaId: row.id, variant: 'full' }, now),
+    thumbnail_url: row.thumbnailKey && mediaUrl(secret, { mediaId: row.id, variant: 'thumbnail' }, now),
+    width: row.width,
+    height: row.height,
+    duration_s: row.durationSeconds,
+    bytes: row.bytes,
+    quality_rating: row.qualityRating,
+    quality_reason: row.qualityReason,
+  };
+}

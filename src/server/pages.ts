@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import type { Hono } from 'hono';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { localeContext, nonceContext, settingsContext, transportContext } from '#contract/request-context.ts';
+import { type Locale, matchLocale } from '#domain/locale.ts';
+import type { AppSettings } from './http/app-deps.ts';
+import type { AppEnv } from './http/app-env.ts';
+
+interface PagesDeps {
+  readonly build: ServerBuild;
+  readonly settings: Pick<AppSettings, 'publicUrl' | 'productName' | 'isDevelopment'>;
+  /** Vite serves styles as inline elements while developing; the built app has none. */
+  readonly isHotReloading: boolean;
+}
+
+/** Renders every address that no call answers. Loaders reach the API in process, through the same routes as everybody. */
+export function mountPages(app: Hono<AppEnv>, { build, settings, isHotReloading }: PagesDeps): void {
+  const render = createRequestHandler(build, isHotReloading ? 'development' : 'production');
+  app.all('*', async (c) => {
+    const nonce = randomBytes(16).toString('base64');
+    const context = new RouterContextProvider();
+    context.set(nonceContext, nonce);
+    context.set(localeContext, requestLocale(c.req.raw));
+    context.set(settingsContext, { productName: settings.productName, isDevelopment: settings.isDevelopment });
+    context.set(transportContext, async (path, init) =>
+      app.request(`/api${path}`, { ...init, headers: withCaller(init.headers, c.req.raw) }, c.env),
+    );
+    const page = await render(atPublicUrl(c.req.raw, settings.publicUrl), context);
+    const headers = new Headers(page.headers);
+    // A cached page would bring yesterday's nonce, and with it no script at all.
+    headers.set('Cache-Control', 'no-store');
+    headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, isHotReloading));
+    headers.set('Permissions-Policy', 'camera=(self), microphone=(self), geolocation=()');
+    return new Response(page.body, { status: page.status, headers });
+  });
+}
+
+/** Behind TLS the router would refuse plain form posts: it compares Origin with the request's own address. */
+function atPublicUrl(request: Request, publicUrl: string): Request {
+  const { pathname, search } = new URL(request.url);
+  return new Request(new URL(pathname + search, publicUrl), request);
+}
+
+/** In-process calls count for the person who asked for the page, so their address goes along. */
+function withCaller(given: RequestInit['headers'], original: Request): Headers {
+  const headers = new Headers(given);
+  const forwarded = original.headers.get('x-forwarded-for');
+  if (forwarded) headers.set('x-forwarded-for', forwarded);
+  return headers;
+}
+
+/** The person's own choice, else the browser's wishes. */
+function requestLocale(request: Request): Locale {
+  const chosen = /(?:^|;\s*)locale=([A-Za-z-]+)/.exec(request.headers.get('cookie') ?? '')?.[1];
+  const wishes = (request.headers.get('accept-language') ?? '')
+    .split(',')
+    .map((wish) => wish.split(';')[0]?.trim() ?? '');
+  return matchLocale([...(chosen ? [chosen] : []), ...wishes.filter(Boolean)]);
+}
+
+function contentSecurityPolicy(nonce: string, isHotReloading: boolean): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' ${isHotReloading ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    `connect-src 'self'${isHotReloading ? ' ws:' : ''}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}

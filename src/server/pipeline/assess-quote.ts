@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import type { requirement } from '#contract/quote-shapes.ts';
+import { assessReadiness, type Readiness } from '#domain/estimate/assess-readiness.ts';
+import type { AnsweredQuestion, Section } from '#domain/estimate/fact.ts';
+import { factsFromAnswers } from '#domain/estimate/facts-from-answers.ts';
+import { mergeFacts } from '#domain/estimate/merge-facts.ts';
+import { playbooks } from '#domain/playbooks/registry.ts';
+import type { JobKnowledge } from '#server/ports/engine.ts';
+import type { QuestionRow, ResponseRow } from '#server/questions/question-store.ts';
+import type { ComponentRow, QuoteRow } from '#server/quotes/quote-store.ts';
+
+export interface QuoteToAssess {
+  readonly quote: Pick<QuoteRow, 'locale' | 'statedFacts'>;
+  readonly components: readonly ComponentRow[];
+  readonly questions: readonly QuestionRow[];
+  /** The latest answer of each question. */
+  readonly responses: readonly ResponseRow[];
+}
+
+export interface Assessment {
+  /** Absent for work that no playbook knows. */
+  readonly knowledge: JobKnowledge | undefined;
+  readonly answered: readonly AnsweredQuestion[];
+  readonly readiness: Readiness | undefined;
+  /** By component id. */
+  readonly requirements: ReadonlyMap<string, z.input<typeof requirement>[]>;
+}
+
+/** What the text and the answers say so far, and what is still missing. Pure: derived each time, stored nowhere. */
+export function assessQuote({ quote, components, questions, responses }: QuoteToAssess): Assessment {
+  const sections = components.filter((component) => component.sectionKey !== null);
+  const answered = questions.map((question) => answeredQuestion(question, sections, responses));
+  const key = sections[0]?.playbookKey;
+  const playbook = playbooks.find((known) => known.key === key);
+  if (!playbook) return { knowledge: undefined, answered, readiness: undefined, requirements: new Map() };
+
+  const stated: Section[] = sections.map((part) => ({
+    key: part.sectionKey ?? part.id,
+    title: part.title,
+    facts: part.statedFacts,
+  }));
+  const questionsSoFar = { playbook, questions: answered };
+  const readiness = assessReadiness({
+    ...questionsSoFar,
+    sections: stated,
+    jobFacts: quote.statedFacts,
+    locale: quote.locale,
+  });
+  const known = mergeFacts({ sections: stated, job_facts: quote.statedFacts }, factsFromAnswers(questionsSoFar));
+  const knowledge: JobKnowledge = {
+    playbook,
+    locale: quote.locale,
+    sections: known.sections,
+    jobFacts: known.job_facts,
+  };
+  return { knowledge, answered, readiness, requirements: requirementsByComponent(readiness, sections) };
+}
+
+function answeredQuestion(
+  question: QuestionRow,
+  sections: readonly ComponentRow[],
+  responses: readonly ResponseRow[],
+): AnsweredQuestion {
+  const response = responses.find(({ questionId }) => questionId === question.id);
+  return {
+    id: question.id,
+    sectionKey: sections.find(({ id }) => id === question.componentId)?.sectionKey ?? null,
+    requirementKey: question.requirementKey,
+    type: question.type,
+    config: question.config,
+    value: response?.value ?? null,
+    status: response?.status ?? 'active',
+  };
+}
+
+/** What the whole job needs is listed with its first part. */
+function requirementsByComponent(readiness: Readiness, sections: readonly ComponentRow[]): Assessment['requirements'] {
+  const of = (key: string | null) =>
+    readiness.requirements.find(({ section_key }) => section_key === key)?.requirements ?? [];
+  return new Map(
+    sections.map((part, index) => [
+      part.id,
+      [...of(part.sectionKey), ...(index === 0 ? of(null) : [])].map((entry) => ({ ...entry })),
+    ]),
+  );
+}

@@ -1,0 +1,149 @@
+import { msg } from '@lingui/core/macro';
+import type { Estimate, EstimatedLine } from '#domain/estimate/estimated-line.ts';
+import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
+import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
+import { i18nFor } from '#server/i18n.ts';
+import { listActiveRules } from '#server/pricing/pricing-rule-store.ts';
+import { findProvider } from '#server/providers/provider-store.ts';
+import { insertQuestions, nextQuestionPosition } from '#server/questions/question-store.ts';
+import { changeStatus } from '#server/quotes/change-status.ts';
+import { lockQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
+import { applyEstimate } from './apply-estimate.ts';
+import { type LoadedAssessment, loadAssessment } from './load-assessment.ts';
+import { questionRows } from './question-rows.ts';
+import { type RunContext, runStep } from './run-step.ts';
+import { hasUnfinishedMediaRuns, updateRun } from './run-store.ts';
+
+/** At most so many rounds of questions after the first. */
+const maxFollowUpRounds = 2;
+const mediaWait = { totalMs: 20_000, pollMs: 250 };
+
+/** From answers to a priced draft, or to a few more questions: the last four steps. */
+export async function draftEstimate(context: RunContext): Promise<void> {
+  const { scope, run } = context;
+  await waitForMedia(context);
+  const assessment = await loadAssessment(scope, run.quoteId);
+  await checkReadiness(context, assessment);
+  const followUps = await planFollowUps(context, assessment);
+  if (followUps.length > 0) return finish(context, scope);
+  await startEstimate(context);
+  await estimate(context, await loadAssessment(scope, run.quoteId));
+  return finish(context, scope);
+}
+
+async function finish({ run, clock }: RunContext, scope: ProviderScope): Promise<void> {
+  await updateRun(scope, run.id, { status: 'completed', finishedAt: clock(), error: null });
+}
+
+/** Photos may still be looked at; what they show belongs into the estimate. */
+async function waitForMedia({ scope, run }: RunContext): Promise<void> {
+  const deadline = performance.now() + mediaWait.totalMs;
+  while (performance.now() < deadline && (await hasUnfinishedMediaRuns(scope, run.quoteId))) {
+    await new Promise((resolve) => setTimeout(resolve, mediaWait.pollMs));
+  }
+}
+
+async function checkReadiness(context: RunContext, { readiness }: LoadedAssessment): Promise<void> {
+  await runStep(context, {
+    step: 'readiness_check',
+    compute: async () => ({
+      ready: readiness?.ready ?? true,
+      missing: readiness?.missing ?? [],
+      spread: readiness?.spread ?? null,
+    }),
+    decision: ({ missing }) =>
+      missing.length > 0
+        ? `Still open: ${missing.map(({ label }) => label).join(', ')}.`
+        : 'Everything that moves the price is known or assumed.',
+  });
+}
+
+/** Only a customer's submit leads to more questions, and only so often. */
+async function planFollowUps(
+  context: RunContext,
+  { knowledge, readiness, answered, questions, quote, components }: LoadedAssessment,
+): Promise<PlannedQuestion[]> {
+  const { run, engine, clock } = context;
+  const rounds = new Set(
+    questions.filter(({ origin }) => origin !== 'initial').map(({ createdAt }) => createdAt.getTime()),
+  ).size;
+  const mayAsk = run.trigger === 'submit' && rounds < maxFollowUpRounds && quote.status === 'awaiting_customer';
+  const tasks = await runStep(context, {
+    step: 'follow_up_tasks',
+    compute: async () => (mayAsk ? [...(readiness?.missing ?? [])] : []),
+    decision: (found) =>
+      found.length > 0 ? `To find out: ${found.map(({ label }) => label).join(', ')}.` : 'Nothing to follow up.',
+  });
+  return runStep(context, {
+    step: 'follow_up_questions',
+    compute: async () =>
+      knowledge && tasks.length > 0 ? engine.run('follow_up_questions', { ...knowledge, questions: answered }) : [],
+    decision: (planned) => (planned.length > 0 ? `${planned.length} more questions.` : 'No more questions.'),
+    apply: async (tx, locked, planned) => {
+      if (planned.length === 0) return;
+      const firstPosition = await nextQuestionPosition(tx, quote.id);
+      await insertQuestions(
+        tx,
+        questionRows(planned, { quoteId: quote.id, components, firstPosition, engine, reviewedAt: clock() }),
+      );
+      await changeStatus(tx, locked, 'ask_follow_ups', { conversationStage: 'post_detail_responses' });
+    },
+  });
+}
+
+/** awaiting_customer → ready_for_estimate → processing, each as the activity log knows it. */
+async function startEstimate({ scope, run }: RunContext): Promise<void> {
+  await inTransaction(scope, async (tx) => {
+    const quote = await lockQuote(tx, run.quoteId);
+    if (quote.status === 'awaiting_customer')
+      await changeStatus(tx, quote, 'complete_answers', { conversationStage: 'quote_estimation' });
+  });
+  await inTransaction(scope, async (tx) => {
+    const quote = await lockQuote(tx, run.quoteId);
+    if (quote.status === 'ready_for_estimate') await changeStatus(tx, quote, 'estimate');
+  });
+}
+
+async function estimate(context: RunContext, { knowledge, quote, components }: LoadedAssessment): Promise<void> {
+  const { scope, engine } = context;
+  const [rules, provider] = await Promise.all([listActiveRules(scope), findProvider(scope)]);
+  const pricing = {
+    rules,
+    serviceTypeId: quote.serviceTypeId,
+    currency: quote.currency,
+    taxRate: provider.defaultTaxRate,
+  };
+  await runStep<Estimate>(context, {
+    step: 'quote_estimate',
+    compute: async () =>
+      knowledge
+        ? engine.run('quote_estimate', { ...knowledge, ...pricing })
+        : unknownWork(quote, components[0]?.sectionKey ?? null, pricing.taxRate),
+    decision: ({ lines, range }) =>
+      `${lines.length} lines; between ${range.low_minor} and ${range.high_minor} in minor units, before tax.`,
+    apply: async (tx, locked, result) => {
+      await applyEstimate(tx, locked, result);
+      if (locked.status === 'processing')
+        await changeStatus(tx, locked, 'finish_estimate', { conversationStage: 'quote_estimation' });
+    },
+  });
+}
+
+/** One line without a price: the provider has to give it before anything can be sent. */
+function unknownWork({ title, locale }: QuoteRow, sectionKey: string | null, taxRate: number): Estimate {
+  const line: EstimatedLine = {
+    section_key: sectionKey,
+    playbook_line: 'general',
+    category: 'labour',
+    description: title,
+    quantity: 1,
+    unit: 'fixed',
+    unit_label: '',
+    unit_price_minor: null,
+    pricing_rule_id: null,
+    tax_rate: taxRate,
+    confidence: 0,
+    evidence: [{ kind: 'assumption', text: i18nFor(locale)._(msg`No price of yours covers this work yet.`) }],
+  };
+  return { lines: [line], assumptions: [], extras: [], range: { low_minor: 0, high_minor: 0 }, hours: 0 };
+}

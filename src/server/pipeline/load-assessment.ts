@@ -1,0 +1,26 @@
+import type { ProviderScope } from '#server/http/scope.ts';
+import { latestResponses, listQuestions, listResponses, type QuestionRow } from '#server/questions/question-store.ts';
+import { type ComponentRow, findQuote, listComponents, type QuoteRow } from '#server/quotes/quote-store.ts';
+import { type Assessment, assessQuote } from './assess-quote.ts';
+
+export interface LoadedAssessment extends Assessment {
+  readonly quote: QuoteRow;
+  readonly components: readonly ComponentRow[];
+  readonly questions: readonly QuestionRow[];
+}
+
+/** The assessment of a quote as it is stored now. */
+export async function loadAssessment(scope: ProviderScope, quoteId: string): Promise<LoadedAssessment> {
+  const [quote, components, questions, responses] = await Promise.all([
+    findQuote(scope, quoteId),
+    listComponents(scope, quoteId),
+    listQuestions(scope, quoteId),
+    listResponses(scope, quoteId),
+  ]);
+  return {
+    ...assessQuote({ quote, components, questions, responses: latestResponses(responses) }),
+    quote,
+    components,
+    questions,
+  };
+}

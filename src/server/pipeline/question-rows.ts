@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
+import type { quoteQuestions } from '#server/db/schema.ts';
+import type { Engine } from '#server/ports/engine.ts';
+import type { ComponentRow } from '#server/quotes/quote-store.ts';
+
+interface Target {
+  readonly quoteId: string;
+  readonly components: readonly ComponentRow[];
+  readonly firstPosition: number;
+  readonly engine: Engine;
+  /** Follow-ups go out as they are; first questions wait for the provider's look. */
+  readonly reviewedAt: Date | null;
+}
+
+/** Planned questions as rows; a dependency on another planned question becomes that one's id. */
+export function questionRows(
+  planned: readonly PlannedQuestion[],
+  target: Target,
+): (typeof quoteQuestions.$inferInsert)[] {
+  const nameOf = (question: { question_key: string; section_key: string | null }) =>
+    `${question.section_key ?? ''}/${question.question_key}`;
+  const ids = new Map(planned.map((question) => [nameOf(question), randomUUID()]));
+  return planned.map((question, index) => {
+    const parent = question.depends_on && ids.get(nameOf(question.depends_on));
+    return {
+      id: ids.get(nameOf(question)) ?? randomUUID(),
+      quoteId: target.quoteId,
+      componentId:
+        target.components.find(({ sectionKey }) => sectionKey !== null && sectionKey === question.section_key)?.id ??
+        null,
+      requirementKey: question.requirement_key,
+      type: question.type,
+      prompt: question.prompt,
+      help: question.help,
+      config: { ...question.config },
+      role: question.role,
+      importance: question.importance,
+      matchMode: question.match_mode,
+      urgency: question.urgency,
+      origin: question.origin,
+      required: question.required,
+      position: target.firstPosition + index,
+      reviewedAt: target.reviewedAt,
+      engine: target.engine.name,
+      dependsOn:
+        question.depends_on && parent ? { question_id: parent, any_of: [...question.depends_on.any_of] } : null,
+    };
+  });
+}

@@ -1,0 +1,74 @@
+import type { PipelineStep } from '#domain/estimate/pipeline.ts';
+import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Engine } from '#server/ports/engine.ts';
+import { lockQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
+import { findStep, insertAiLog, type RunRow, saveStep } from './run-store.ts';
+
+export interface RunContext {
+  readonly scope: ProviderScope;
+  readonly run: RunRow;
+  readonly engine: Engine;
+  readonly clock: Clock;
+}
+
+export interface StepWork<Result> {
+  readonly step: PipelineStep;
+  readonly compute: () => Promise<Result>;
+  /** What was decided and why, for the provider to read. */
+  readonly decision: (result: Result) => string;
+  /** Brings the result into the quote, in the transaction that completes the step. */
+  readonly apply?: (scope: ProviderScope, quote: QuoteRow, result: Result) => Promise<void>;
+}
+
+/**
+ * Does a step once: a completed step gives its stored result, so a run that crashed goes on after it.
+ * Result, changes of the quote and the log line are one transaction under the quote's row lock.
+ */
+export async function runStep<Result>(
+  { scope, run, engine, clock }: RunContext,
+  work: StepWork<Result>,
+): Promise<Result> {
+  const known = await findStep(scope, run.id, work.step);
+  if (known?.status === 'completed') return known.result as Result; // stored by this very step
+  const startedAt = clock();
+  await saveStep(scope, {
+    runId: run.id,
+    step: work.step,
+    status: 'in_progress',
+    engine: engine.name,
+    startedAt,
+    error: null,
+  });
+  const begin = performance.now();
+  const result = await work.compute();
+  const durationMs = Math.round(performance.now() - begin);
+  await inTransaction(scope, async (tx) => {
+    const quote = await lockQuote(tx, run.quoteId);
+    // Two workers may have got here: the first one's transaction stands.
+    if ((await findStep(tx, run.id, work.step))?.status === 'completed') return;
+    await work.apply?.(tx, quote, result);
+    await saveStep(tx, {
+      runId: run.id,
+      step: work.step,
+      status: 'completed',
+      engine: engine.name,
+      result: result ?? null,
+      startedAt,
+      finishedAt: clock(),
+      error: null,
+    });
+    await insertAiLog(tx, {
+      quoteId: run.quoteId,
+      runId: run.id,
+      kind: run.kind,
+      step: work.step,
+      engine: engine.name,
+      model: engine.model,
+      status: 'completed',
+      durationMs,
+      decision: work.decision(result),
+    });
+  });
+  return result;
+}

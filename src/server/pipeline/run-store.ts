@@ -1,0 +1,110 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { JobKind, PipelineStep } from '#domain/estimate/pipeline.ts';
+import type { Executor } from '#server/db/connection.ts';
+import { aiLogs, pipelineRuns, pipelineStepResults, quotes } from '#server/db/schema.ts';
+import type { ProviderScope } from '#server/http/scope.ts';
+
+export type RunRow = typeof pipelineRuns.$inferSelect;
+export type StepRow = typeof pipelineStepResults.$inferSelect;
+export interface RunWithSteps extends RunRow {
+  readonly steps: readonly StepRow[];
+}
+
+export async function insertRun(scope: ProviderScope, values: typeof pipelineRuns.$inferInsert): Promise<RunRow> {
+  const [row] = await scope.db.insert(pipelineRuns).values(values).returning();
+  if (!row) throw new Error('the run was not stored');
+  return row;
+}
+
+/** For a worker, which knows only the run: the run and the provider whose quote it is. */
+export async function findRunForWorker(
+  db: Executor,
+  runId: string,
+): Promise<{ run: RunRow; providerId: string } | undefined> {
+  const [row] = await db
+    .select({ run: pipelineRuns, providerId: quotes.providerId })
+    .from(pipelineRuns)
+    .innerJoin(quotes, eq(quotes.id, pipelineRuns.quoteId))
+    .where(eq(pipelineRuns.id, runId));
+  return row;
+}
+
+export async function updateRun(
+  scope: ProviderScope,
+  runId: string,
+  values: Partial<typeof pipelineRuns.$inferInsert>,
+): Promise<void> {
+  await scope.db.update(pipelineRuns).set(values).where(eq(pipelineRuns.id, runId));
+}
+
+/** All runs of a quote with their steps, oldest first. */
+export async function listRuns(scope: ProviderScope, quoteId: string): Promise<RunWithSteps[]> {
+  const runs = await scope.db
+    .select()
+    .from(pipelineRuns)
+    .where(eq(pipelineRuns.quoteId, quoteId))
+    .orderBy(asc(pipelineRuns.createdAt), asc(pipelineRuns.id));
+  const ids = runs.map(({ id }) => id);
+  const steps =
+    ids.length > 0
+      ? await scope.db.select().from(pipelineStepResults).where(inArray(pipelineStepResults.runId, ids))
+      : [];
+  return runs.map((run) => ({ ...run, steps: steps.filter(({ runId }) => runId === run.id) }));
+}
+
+export async function findLatestRun(
+  scope: ProviderScope,
+  quoteId: string,
+  kinds: readonly JobKind[],
+): Promise<RunRow | undefined> {
+  const [row] = await scope.db
+    .select()
+    .from(pipelineRuns)
+    .where(and(eq(pipelineRuns.quoteId, quoteId), inArray(pipelineRuns.kind, [...kinds])))
+    .orderBy(desc(pipelineRuns.createdAt), desc(pipelineRuns.id))
+    .limit(1);
+  return row;
+}
+
+export async function hasUnfinishedMediaRuns(scope: ProviderScope, quoteId: string): Promise<boolean> {
+  const rows = await scope.db
+    .select({ id: pipelineRuns.id })
+    .from(pipelineRuns)
+    .where(
+      and(
+        eq(pipelineRuns.quoteId, quoteId),
+        eq(pipelineRuns.kind, 'media_analysis'),
+        inArray(pipelineRuns.status, ['pending', 'processing']),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function findStep(scope: ProviderScope, runId: string, step: PipelineStep): Promise<StepRow | undefined> {
+  const [row] = await scope.db
+    .select()
+    .from(pipelineStepResults)
+    .where(and(eq(pipelineStepResults.runId, runId), eq(pipelineStepResults.step, step)));
+  return row;
+}
+
+export async function saveStep(scope: ProviderScope, values: typeof pipelineStepResults.$inferInsert): Promise<void> {
+  const { runId: _run, step: _step, ...changes } = values;
+  await scope.db
+    .insert(pipelineStepResults)
+    .values(values)
+    .onConflictDoUpdate({ target: [pipelineStepResults.runId, pipelineStepResults.step], set: changes });
+}
+
+export async function insertAiLog(scope: ProviderScope, values: typeof aiLogs.$inferInsert): Promise<void> {
+  await scope.db.insert(aiLogs).values(values);
+}
+
+export async function listAiLogs(scope: ProviderScope, quoteId: string) {
+  return scope.db
+    .select()
+    .from(aiLogs)
+    .where(eq(aiLogs.quoteId, quoteId))
+    .orderBy(asc(aiLogs.createdAt), asc(aiLogs.id));
+}

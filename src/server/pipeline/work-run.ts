@@ -1,0 +1,59 @@
+import type { JobKind } from '#domain/estimate/pipeline.ts';
+import { transition } from '#domain/quote/status.ts';
+import type { AppDeps } from '#server/http/app-deps.ts';
+import { summarize } from '#server/http/on-error.ts';
+import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
+import type { Engine } from '#server/ports/engine.ts';
+import { changeStatus } from '#server/quotes/change-status.ts';
+import { lockQuote } from '#server/quotes/quote-store.ts';
+import { analyseMedia } from './analyse-media.ts';
+import { draftEstimate } from './draft-estimate.ts';
+import { generateQuestions } from './generate-questions.ts';
+import type { RunContext } from './run-step.ts';
+import { findRunForWorker, type RunRow, updateRun } from './run-store.ts';
+
+export type WorkerDeps = Pick<AppDeps, 'db' | 'clock' | 'logger' | 'disk'> & { readonly engine: Engine };
+
+/** Tries of one run, crashes of the whole process included. */
+const maxAttempts = 5;
+
+/** Does a run's remaining steps. Throws to be tried again; after the last try the quote says that it failed. */
+export async function workRun(deps: WorkerDeps, runId: string): Promise<void> {
+  const found = await findRunForWorker(deps.db, runId);
+  if (!found || found.run.status === 'completed' || found.run.status === 'failed') return;
+  const { run, providerId } = found;
+  const scope: ProviderScope = { db: deps.db, providerId, actor: { kind: 'system' } };
+  const attempts = run.attempts + 1;
+  await updateRun(scope, run.id, { status: 'processing', attempts });
+  try {
+    await work(run.kind, { scope, run, engine: deps.engine, clock: deps.clock }, deps);
+  } catch (error) {
+    deps.logger.error({ run_id: run.id, kind: run.kind, attempts, error: summarize(error) }, 'a run failed');
+    if (attempts < maxAttempts) throw error;
+    await giveUp(scope, run, deps);
+  }
+}
+
+async function work(kind: JobKind, context: RunContext, { disk }: WorkerDeps): Promise<void> {
+  switch (kind) {
+    case 'question_generation':
+      return generateQuestions(context);
+    case 'media_analysis':
+      return analyseMedia(context, disk);
+    case 'quote_estimation':
+      return draftEstimate(context);
+  }
+}
+
+/** A photo that cannot be rated stops nobody; anything else leaves the quote for the provider to retry or take over. */
+async function giveUp(scope: ProviderScope, run: RunRow, { clock }: WorkerDeps): Promise<void> {
+  await inTransaction(scope, async (tx) => {
+    const quote = await lockQuote(tx, run.quoteId);
+    await updateRun(tx, run.id, {
+      status: 'failed',
+      finishedAt: clock(),
+      error: 'This did not work after several tries.',
+    });
+    if (run.kind !== 'media_analysis' && transition(quote.status, 'fail').ok) await changeStatus(tx, quote, 'fail');
+  });
+}

@@ -1,0 +1,2 @@
+/** The time, as an argument: tests hold their own. */
+export type Clock = () => Date;

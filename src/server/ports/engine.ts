@@ -1,0 +1,46 @@
+import type { Currency } from '#domain/currency.ts';
+import type { Classification } from '#domain/estimate/classify-request.ts';
+import type { Estimate } from '#domain/estimate/estimated-line.ts';
+import type { Extraction } from '#domain/estimate/extract-sections.ts';
+import type { AnsweredQuestion, Fact, Section } from '#domain/estimate/fact.ts';
+import type { EngineName } from '#domain/estimate/pipeline.ts';
+import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Playbook } from '#domain/playbooks/playbook.ts';
+import type { PricingRule } from '#domain/pricing/rule.ts';
+
+/** What is known about a job: facts the text stated, and facts the answers gave. */
+export interface JobKnowledge {
+  readonly playbook: Playbook;
+  readonly sections: readonly Section[];
+  readonly jobFacts: readonly Fact[];
+  readonly locale: Locale;
+}
+
+/** The steps that an engine does, with what goes in and comes out. Readiness, totals and status are code's alone. */
+export interface EngineSteps {
+  scope_confidence: { input: { text: string; locale: Locale; playbooks: readonly Playbook[] }; output: Classification };
+  section_extraction: { input: { text: string; locale: Locale; playbook: Playbook }; output: Extraction };
+  initial_questions: { input: JobKnowledge; output: PlannedQuestion[] };
+  follow_up_questions: { input: JobKnowledge & { questions: readonly AnsweredQuestion[] }; output: PlannedQuestion[] };
+  quote_estimate: {
+    input: JobKnowledge & {
+      rules: readonly PricingRule[];
+      serviceTypeId: string | null;
+      currency: Currency;
+      taxRate: number;
+    };
+    output: Estimate;
+  };
+}
+export type EngineStep = keyof EngineSteps;
+
+/** Drafts; code checks, prices and adds up. */
+export interface Engine {
+  readonly name: EngineName;
+  readonly model: string | null;
+  readonly run: <Step extends EngineStep>(
+    step: Step,
+    input: EngineSteps[Step]['input'],
+  ) => Promise<EngineSteps[Step]['output']>;
+}

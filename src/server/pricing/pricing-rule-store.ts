@@ -1,0 +1,62 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { PricingRule } from '#domain/pricing/rule.ts';
+import { Problem } from '#domain/problem.ts';
+import { pricingRules } from '#server/db/schema.ts';
+import type { ProviderScope } from '#server/http/scope.ts';
+
+export type PricingRuleRow = typeof pricingRules.$inferSelect;
+
+const own = (scope: ProviderScope, id: string) =>
+  and(eq(pricingRules.id, id), eq(pricingRules.providerId, scope.providerId));
+const notFound = () => new Problem('not_found', 'This price does not exist.');
+
+export async function listPricingRules(scope: ProviderScope): Promise<PricingRuleRow[]> {
+  return scope.db
+    .select()
+    .from(pricingRules)
+    .where(eq(pricingRules.providerId, scope.providerId))
+    .orderBy(asc(pricingRules.createdAt), asc(pricingRules.id));
+}
+
+/** The rules an estimate may use. */
+export async function listActiveRules(scope: ProviderScope): Promise<PricingRule[]> {
+  const rows = await listPricingRules(scope);
+  return rows.filter(({ isActive }) => isActive);
+}
+
+export async function findPricingRule(scope: ProviderScope, id: string): Promise<PricingRuleRow> {
+  const [row] = await scope.db.select().from(pricingRules).where(own(scope, id));
+  if (!row) throw notFound();
+  return row;
+}
+
+export async function insertPricingRule(
+  scope: ProviderScope,
+  values: Omit<typeof pricingRules.$inferInsert, 'providerId'>,
+): Promise<PricingRuleRow> {
+  const [row] = await scope.db
+    .insert(pricingRules)
+    .values({ ...values, providerId: scope.providerId })
+    .returning();
+  if (!row) throw new Error('the price was not stored');
+  return row;
+}
+
+export async function updatePricingRule(
+  scope: ProviderScope,
+  id: string,
+  values: Partial<typeof pricingRules.$inferInsert>,
+): Promise<PricingRuleRow> {
+  const [row] = await scope.db
+    .update(pricingRules)
+    .set({ ...values, updatedAt: sql`now()` })
+    .where(own(scope, id))
+    .returning();
+  if (!row) throw notFound();
+  return row;
+}
+
+export async function deletePricingRule(scope: ProviderScope, id: string): Promise<void> {
+  const rows = await scope.db.delete(pricingRules).where(own(scope, id)).returning({ id: pricingRules.id });
+  if (rows.length === 0) throw notFound();
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import type { Currency } from '#domain/currency.ts';
+import { defaultLocale, type Locale } from '#domain/locale.ts';
+import { Problem } from '#domain/problem.ts';
+import { displayName, type ProviderType } from '#domain/provider/profile.ts';
+import { type Database, databaseErrorOf, type Executor } from '#server/db/connection.ts';
+import type { PostalAddress } from '#server/db/schema/provider.ts';
+import { findProviderOfUser, insertProvider, isSlugTaken, type ProviderRow } from './provider-store.ts';
+
+export interface ProfileInput {
+  readonly provider_type: ProviderType;
+  readonly business_name?: string | null | undefined;
+  readonly first_name?: string | null | undefined;
+  readonly last_name?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly phone_number?: string | null | undefined;
+  readonly address?: Partial<{ [Field in keyof PostalAddress]: string | null | undefined }> | null | undefined;
+  readonly currency?: Currency | undefined;
+  readonly locale?: Locale | undefined;
+}
+
+/** What was given of a profile; what was not stays as it is. */
+export type ProfileChange = { readonly [Field in keyof ProfileInput]?: ProfileInput[Field] | undefined };
+
+const uniqueViolation = '23505';
+
+/** Creates the provider and makes the signed-in person its owner. @throws Problem already_exists */
+export async function createProfile(db: Database, userId: string, input: ProfileInput): Promise<ProviderRow> {
+  const taken = new Problem('already_exists', 'You already have a provider profile.');
+  if (await findProviderOfUser(db, userId)) throw taken;
+  try {
+    return await db.transaction(async (tx) => {
+      const locale = input.locale ?? defaultLocale;
+      const currency = input.currency ?? currencyOf(locale);
+      return insertProvider(
+        tx,
+        {
+          ...columnsOf(input),
+          providerType: input.provider_type,
+          slug: await freeSlug(tx, displayName(input)),
+          locale,
+          currency,
+          defaultTaxRate: usualTaxRate[currency],
+        },
+        userId,
+      );
+    });
+  } catch (error) {
+    if (databaseErrorOf(error)?.code === uniqueViolation) throw taken;
+    throw error;
+  }
+}
+
+export function columnsOf(input: ProfileChange) {
+  const { address } = input;
+  return {
+    ...(input.provider_type === undefined ? {} : { providerType: input.provider_type }),
+    ...(input.business_name === undefined ? {} : { businessName: input.business_name || null }),
+    ...(input.first_name === undefined ? {} : { firstName: input.first_name || null }),
+    ...(input.last_name === undefined ? {} : { lastName: input.last_name || null }),
+    ...(input.email === undefined ? {} : { email: input.email || null }),
+    ...(input.phone_number === undefined ? {} : { phoneNumber: input.phone_number || null }),
+    ...(address === undefined
+      ? {}
+      : { address: address?.formatted_address ? { ...address, formatted_address: address.formatted_address } : null }),
+    ...(input.currency === undefined ? {} : { currency: input.currency }),
+    ...(input.locale === undefined ? {} : { locale: input.locale }),
+  };
+}
+
+/** Standard rates of value added or sales tax where a country has one; elsewhere the provider sets it. */
+const usualTaxRate: Record<Currency, number> = {
+  GBP: 20,
+  EUR: 21,
+  USD: 0,
+  JPY: 10,
+  AUD: 10,
+  CAD: 5,
+  CHF: 8.1,
+  CNY: 9,
+  SEK: 25,
+  NZD: 15,
+};
+
+const regionCurrency: Record<string, Currency> = { GB: 'GBP', US: 'USD', AU: 'AUD', CA: 'CAD', CH: 'CHF', SE: 'SEK' };
+
+function currencyOf(locale: Locale): Currency {
+  return regionCurrency[locale.slice(3)] ?? 'EUR';
+}
+
+async function freeSlug(db: Executor, name: string): Promise<string> {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 50);
+  const slug = plain || 'provider';
+  return (await isSlugTaken(db, slug)) ? `${slug}-${randomBytes(3).toString('hex')}` : slug;
+}

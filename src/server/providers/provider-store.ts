@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/connection.ts';
+import { providerMembers, providers } from '#server/db/schema.ts';
+import type { ProviderScope } from '#server/http/scope.ts';
+
+export type ProviderRow = typeof providers.$inferSelect;
+
+export async function findProvider(scope: ProviderScope): Promise<ProviderRow> {
+  const [row] = await scope.db.select().from(providers).where(eq(providers.id, scope.providerId));
+  if (!row) throw new Error('the scope names a provider that is gone');
+  return row;
+}
+
+export async function findProviderOfUser(db: Executor, userId: string): Promise<ProviderRow | undefined> {
+  const [row] = await db
+    .select({ provider: providers })
+    .from(providers)
+    .innerJoin(providerMembers, eq(providerMembers.providerId, providers.id))
+    .where(eq(providerMembers.userId, userId));
+  return row?.provider;
+}
+
+export async function insertProvider(
+  db: Executor,
+  values: typeof providers.$inferInsert,
+  ownerId: string,
+): Promise<ProviderRow> {
+  const [row] = await db.insert(providers).values(values).returning();
+  if (!row) throw new Error('the provider was not stored');
+  await db.insert(providerMembers).values({ providerId: row.id, userId: ownerId, role: 'owner' });
+  return row;
+}
+
+export async function updateProvider(
+  scope: ProviderScope,
+  values: Partial<typeof providers.$inferInsert>,
+): Promise<ProviderRow> {
+  const [row] = await scope.db
+    .update(providers)
+    .set({ ...values, updatedAt: sql`now()` })
+    .where(eq(providers.id, scope.providerId))
+    .returning();
+  if (!row) throw new Error('the scope names a provider that is gone');
+  return row;
+}
+
+/** The next number of the provider's own sequence, such as 1001. Two at once get different ones. */
+export async function takeQuoteNumber(scope: ProviderScope): Promise<number> {
+  const [row] = await scope.db
+    .update(providers)
+    .set({ lastQuoteNumber: sql`${providers.lastQuoteNumber} + 1` })
+    .where(eq(providers.id, scope.providerId))
+    .returning({ number: providers.lastQuoteNumber });
+  if (!row) throw new Error('the scope names a provider that is gone');
+  return row.number;
+}
+
+export async function isSlugTaken(db: Executor, slug: string): Promise<boolean> {
+  const rows = await db.select({ id: providers.id }).from(providers).where(eq(providers.slug, slug));
+  return rows.length > 0;
+}

@@ -1,0 +1,21 @@
+import { Problem } from '#domain/problem.ts';
+import { nameErrors } from '#domain/provider/profile.ts';
+import type { ProviderScope } from '#server/http/scope.ts';
+import { columnsOf, type ProfileChange } from './create-profile.ts';
+import { findProvider, type ProviderRow, updateProvider } from './provider-store.ts';
+
+/** Changes what is given. A provider type in it checks the names that type needs. @throws Problem invalid_fields */
+export async function updateProfile(scope: ProviderScope, input: ProfileChange): Promise<ProviderRow> {
+  if (input.provider_type) {
+    const current = await findProvider(scope);
+    const fields = nameErrors({
+      provider_type: input.provider_type,
+      business_name: input.business_name === undefined ? current.businessName : input.business_name,
+      first_name: input.first_name === undefined ? current.firstName : input.first_name,
+      last_name: input.last_name === undefined ? current.lastName : input.last_name,
+    });
+    if (Object.keys(fields).length > 0)
+      throw new Problem('invalid_fields', 'Please check the marked fields.', { fields });
+  }
+  return updateProvider(scope, columnsOf(input));
+}

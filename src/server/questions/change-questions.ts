@@ -1,0 +1,180 @@
+import type { z } from 'zod';
+import type { endpoints } from '#contract/endpoints.ts';
+import { configSchemas } from '#contract/question-shapes.ts';
+import { Problem } from '#domain/problem.ts';
+import { reorder } from '#domain/question/ordering.ts';
+import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
+import type { LinkDeps } from '#server/links/deliver-link.ts';
+import { sendQuestions } from '#server/links/send-link.ts';
+import { staleRevision } from '#server/quotes/change-quote.ts';
+import { changeStatus } from '#server/quotes/change-status.ts';
+import { listComponents, lockQuote, type QuoteRow, updateQuote } from '#server/quotes/quote-store.ts';
+import { presentQuestion } from './present-question.ts';
+import {
+  deleteQuestion,
+  findQuestion,
+  insertQuestions,
+  latestResponses,
+  listQuestions,
+  listResponses,
+  markReviewed,
+  nextQuestionPosition,
+  type QuestionRow,
+  updateQuestion,
+} from './question-store.ts';
+
+type NewQuestion = z.output<(typeof endpoints)['createQuestion']['body']>;
+type QuestionChange = z.output<(typeof endpoints)['updateQuestion']['body']>;
+
+const open: readonly QuoteRow['status'][] = ['draft', 'awaiting_customer', 'provider_review'];
+
+/** Questions may change until the quote has gone out. */
+async function changeQuestions<T>(
+  scope: ProviderScope,
+  quoteId: string,
+  work: (tx: ProviderScope, quote: QuoteRow) => Promise<T>,
+): Promise<T> {
+  return inTransaction(scope, async (tx) => {
+    const quote = await lockQuote(tx, quoteId);
+    if (!open.includes(quote.status))
+      throw new Problem('invalid_state', 'The questions of this quote can no longer be changed.');
+    const result = await work(tx, quote);
+    await updateQuote(tx, quoteId, {});
+    return result;
+  });
+}
+
+/** A question of the provider's own is reviewed by having been written. @throws Problem */
+export async function addQuestion(
+  scope: ProviderScope,
+  quoteId: string,
+  input: NewQuestion,
+  now: Date,
+): Promise<QuestionRow> {
+  return changeQuestions(scope, quoteId, async (tx) => {
+    await refuseForeign(tx, quoteId, input);
+    const [row] = await insertQuestions(tx, [
+      {
+        quoteId,
+        componentId: input.component_id ?? null,
+        type: input.type,
+        prompt: input.prompt,
+        help: input.help || null,
+        config: input.config,
+        role: input.role,
+        importance: input.importance,
+        matchMode: input.match_mode,
+        urgency: input.urgency,
+        origin: 'initial',
+        required: input.required,
+        position: await nextQuestionPosition(tx, quoteId),
+        reviewedAt: now,
+        engine: 'provider',
+        dependsOn: input.depends_on ?? null,
+      },
+    ]);
+    if (!row) throw new Error('the question was not stored');
+    return row;
+  });
+}
+
+/** @throws Problem not_found, stale_revision, invalid_fields */
+export async function changeQuestion(
+  scope: ProviderScope,
+  quoteId: string,
+  questionId: string,
+  input: QuestionChange,
+): Promise<QuestionRow> {
+  return changeQuestions(scope, quoteId, async (tx) => {
+    const current = await findQuestion(tx, quoteId, questionId);
+    if (input.revision !== undefined && input.revision !== current.revision)
+      throw staleRevision(
+        presentQuestion(
+          current,
+          latestResponses(await listResponses(tx, quoteId)).find((response) => response.questionId === questionId),
+        ),
+      );
+    if (input.config && !configSchemas[current.type].safeParse(input.config).success) {
+      throw new Problem('invalid_fields', 'Please check the marked fields.', {
+        fields: { config: ['This does not fit the kind of question'] },
+      });
+    }
+    await refuseForeign(tx, quoteId, input);
+    return updateQuestion(tx, quoteId, questionId, {
+      ...(input.component_id === undefined ? {} : { componentId: input.component_id }),
+      ...(input.prompt === undefined ? {} : { prompt: input.prompt }),
+      ...(input.help === undefined ? {} : { help: input.help || null }),
+      ...(input.config === undefined ? {} : { config: input.config }),
+      ...(input.role === undefined ? {} : { role: input.role }),
+      ...(input.importance === undefined ? {} : { importance: input.importance }),
+      ...(input.match_mode === undefined ? {} : { matchMode: input.match_mode }),
+      ...(input.urgency === undefined ? {} : { urgency: input.urgency }),
+      ...(input.required === undefined ? {} : { required: input.required }),
+      ...(input.depends_on === undefined ? {} : { dependsOn: input.depends_on }),
+    });
+  });
+}
+
+async function refuseForeign(
+  scope: ProviderScope,
+  quoteId: string,
+  input: Pick<QuestionChange, 'component_id' | 'depends_on'>,
+): Promise<void> {
+  const fields: Record<string, string[]> = {};
+  if (input.component_id && !(await listComponents(scope, quoteId)).some(({ id }) => id === input.component_id)) {
+    fields.component_id = ['This part is not in the quote'];
+  }
+  const parent = input.depends_on?.question_id;
+  if (parent && !(await listQuestions(scope, quoteId)).some(({ id }) => id === parent))
+    fields.depends_on = ['That question is not in the quote'];
+  if (Object.keys(fields).length > 0)
+    throw new Problem('invalid_fields', 'Please check the marked fields.', { fields });
+}
+
+export async function removeQuestion(scope: ProviderScope, quoteId: string, questionId: string): Promise<void> {
+  await changeQuestions(scope, quoteId, (tx) => deleteQuestion(tx, quoteId, questionId));
+}
+
+/** @throws Problem invalid_fields unless the ids are exactly the quote's questions */
+export async function reorderQuestions(
+  scope: ProviderScope,
+  quoteId: string,
+  ids: readonly string[],
+): Promise<QuestionRow[]> {
+  return changeQuestions(scope, quoteId, async (tx) => {
+    const result = reorder(await listQuestions(tx, quoteId), ids);
+    if (!result.ok)
+      throw new Problem('invalid_fields', 'The new order has to name each question once.', {
+        fields: { question_ids: ['Name each question once'] },
+      });
+    for (const [position, id] of ids.entries()) await updateQuestion(tx, quoteId, id, { position });
+    return listQuestions(tx, quoteId);
+  });
+}
+
+/** Marks questions as looked at. With the last one the quote's link goes out, if that was asked for at creation. @throws Problem */
+export async function reviewQuestions(
+  scope: ProviderScope,
+  deps: LinkDeps,
+  quoteId: string,
+  ids: readonly string[] | null,
+): Promise<QuestionRow[]> {
+  return inTransaction(scope, async (tx) => {
+    const quote = await lockQuote(tx, quoteId);
+    const questions = await listQuestions(tx, quoteId);
+    const known = new Set(questions.map(({ id }) => id));
+    const chosen = ids ?? [...known];
+    if (chosen.some((id) => !known.has(id)))
+      throw new Problem('invalid_fields', 'Some of these questions are not in the quote.', {
+        fields: { question_ids: ['Not in this quote'] },
+      });
+    const now = deps.clock();
+    await markReviewed(tx, quoteId, chosen, now);
+    const reviewed = await listQuestions(tx, quoteId);
+    if (quote.status !== 'draft' || quote.questionsReviewedAt || reviewed.some(({ reviewedAt }) => reviewedAt === null))
+      return reviewed;
+    const changed = await changeStatus(tx, quote, 'mark_questions_reviewed', { questionsReviewedAt: now });
+    if (quote.sendLinkWhenReviewed) await sendQuestions(tx, deps, changed, quote.sendLinkWhenReviewed);
+    return reviewed;
+  });
+}

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { question, response } from '#contract/question-shapes.ts';
+import { presentTime } from '#server/http/present-time.ts';
+import type { QuestionRow, ResponseRow } from './question-store.ts';
+
+/** A question's status is that of its latest answer. */
+export function presentQuestion(row: QuestionRow, response: ResponseRow | undefined): z.input<typeof question> {
+  return {
+    id: row.id,
+    component_id: row.componentId,
+    requirement_key: row.requirementKey,
+    type: row.type,
+    prompt: row.prompt,
+    help: row.help,
+    config: row.config,
+    role: row.role,
+    importance: row.importance,
+    match_mode: row.matchMode,
+    urgency: row.urgency,
+    origin: row.origin,
+    status: response?.status ?? 'active',
+    required: row.required,
+    position: row.position,
+    reviewed_at: presentTime(row.reviewedAt),
+    engine: row.engine,
+    depends_on: row.dependsOn && { ...row.dependsOn, any_of: [...row.dependsOn.any_of] },
+    revision: row.revision,
+  };
+}
+
+export function presentResponse(row: ResponseRow): z.input<typeof response> {
+  return {
+    question_id: row.questionId,
+    value: row.value,
+    status: row.status,
+    answered_at: presentTime(row.answeredAt),
+  };
+}

@@ -1,0 +1,33 @@
+import { desc, eq } from 'drizzle-orm';
+import type { QuoteStatus } from '#domain/quote/status.ts';
+import { quoteActivity } from '#server/db/schema.ts';
+import type { ProviderScope } from '#server/http/scope.ts';
+
+export interface ActivityEntry {
+  readonly action: string;
+  readonly from?: QuoteStatus;
+  readonly to?: QuoteStatus;
+  readonly detail?: Record<string, unknown>;
+}
+
+/** Writes down who did what, in the transaction that does it. */
+export async function logActivity(scope: ProviderScope, quoteId: string, entry: ActivityEntry): Promise<void> {
+  await scope.db.insert(quoteActivity).values({
+    quoteId,
+    actor: scope.actor.kind,
+    actorUserId: scope.actor.kind === 'provider' ? scope.actor.userId : null,
+    action: entry.action,
+    fromStatus: entry.from ?? null,
+    toStatus: entry.to ?? null,
+    detail: entry.detail ?? null,
+  });
+}
+
+export async function listActivity(scope: ProviderScope, quoteId: string) {
+  return scope.db
+    .select()
+    .from(quoteActivity)
+    .where(eq(quoteActivity.quoteId, quoteId))
+    .orderBy(desc(quoteActivity.at), desc(quoteActivity.id))
+    .limit(500);
+}

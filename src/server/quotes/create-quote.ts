@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { endpoints } from '#contract/endpoints.ts';
+import { Problem } from '#domain/problem.ts';
+import { findCustomer, insertCustomer } from '#server/customers/customer-store.ts';
+import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
+import { startRun } from '#server/pipeline/start-run.ts';
+import type { JobQueue } from '#server/ports/job-queue.ts';
+import { findProvider } from '#server/providers/provider-store.ts';
+import { findServiceTypes } from '#server/services/service-store.ts';
+import { logActivity } from './activity-store.ts';
+import { insertQuote, type QuoteRow } from './quote-store.ts';
+
+type Input = z.output<(typeof endpoints)['createQuote']['body']>;
+
+const titleLength = 80;
+
+/** Starts a quote: the request, its customer, and the job that prepares the questions, in one transaction. @throws Problem */
+export async function createQuote(scope: ProviderScope, queue: JobQueue, input: Input): Promise<QuoteRow> {
+  const provider = await findProvider(scope);
+  await refuseUnknownService(scope, input.service_type_id);
+  return inTransaction(scope, async (tx) => {
+    const customer = input.customer.id
+      ? await findCustomer(tx, input.customer.id)
+      : await insertCustomer(tx, newCustomer(input.customer));
+    const quote = await insertQuote(tx, {
+      customerId: customer.id,
+      title: input.title || titleOf(input.description),
+      description: input.description,
+      status: 'processing',
+      serviceTypeId: input.service_type_id ?? null,
+      currency: input.currency ?? provider.currency,
+      locale: input.locale ?? provider.locale,
+      pricesIncludeTax: provider.pricesIncludeTax,
+      sendLinkWhenReviewed: input.send_link ?? null,
+    });
+    await logActivity(tx, quote.id, { action: 'create', to: 'processing' });
+    await startRun(tx, queue, { quoteId: quote.id, kind: 'question_generation', trigger: 'creation' });
+    return quote;
+  });
+}
+
+async function refuseUnknownService(scope: ProviderScope, id: string | null | undefined): Promise<void> {
+  if (!id || (await findServiceTypes(scope.db, [id])).length > 0) return;
+  throw new Problem('invalid_fields', 'Please check the marked fields.', {
+    fields: { service_type_id: ['This service does not exist'] },
+  });
+}
+
+function newCustomer({ name, email, phone, address }: Input['customer']) {
+  return { name: name ?? '', email: email || null, phone: phone || null, address: address || null };
+}
+
+/** The request's first sentence or line, short enough for a list. */
+export function titleOf(description: string): string {
+  const [first = ''] = description.trim().split(/[\n\r]|(?<=[.!?])\s/u);
+  const sentence = first.trim().replace(/[.!]$/, '');
+  const letters = [...sentence];
+  if (letters.length <= titleLength) return sentence;
+  const cut = letters.slice(0, titleLength - 1).join('');
+  return `${cut.replace(/\s+\S*$/u, '') || cut}…`;
+}

@@ -1,0 +1,23 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { quotes } from '#server/db/schema.ts';
+import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
+import { changeStatus } from './change-status.ts';
+import { lockQuote } from './quote-store.ts';
+
+/** Ends sent quotes whose last day has passed, each in its own transaction. Customers see them ended at once; see statusToday. */
+export async function expireQuotes(db: Database, now: Date): Promise<void> {
+  const today = now.toISOString().slice(0, 10);
+  const overdue = await db
+    .select({ id: quotes.id, providerId: quotes.providerId })
+    .from(quotes)
+    .where(and(eq(quotes.status, 'sent'), lt(quotes.validUntil, today)));
+  for (const { id, providerId } of overdue) {
+    const scope: ProviderScope = { db, providerId, actor: { kind: 'system' } };
+    await inTransaction(scope, async (tx) => {
+      const quote = await lockQuote(tx, id);
+      if (quote.status === 'sent' && quote.validUntil !== null && quote.validUntil < today)
+        await changeStatus(tx, quote, 'expire');
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq, max, sql } from 'drizzle-orm';
+import { Problem } from '#domain/problem.ts';
+import { quoteLineItems } from '#server/db/schema.ts';
+import type { ProviderScope } from '#server/http/scope.ts';
+
+export type LineItemRow = typeof quoteLineItems.$inferSelect;
+
+/** The lines of a quote that the caller has found in its scope. */
+export async function listLineItems(scope: ProviderScope, quoteId: string): Promise<LineItemRow[]> {
+  return scope.db
+    .select()
+    .from(quoteLineItems)
+    .where(eq(quoteLineItems.quoteId, quoteId))
+    .orderBy(asc(quoteLineItems.position), asc(quoteLineItems.id));
+}
+
+const ofQuote = (quoteId: string, id: string) => and(eq(quoteLineItems.id, id), eq(quoteLineItems.quoteId, quoteId));
+const notFound = () => new Problem('not_found', 'This line does not exist.');
+
+export async function findLineItem(scope: ProviderScope, quoteId: string, id: string): Promise<LineItemRow> {
+  const [row] = await scope.db.select().from(quoteLineItems).where(ofQuote(quoteId, id));
+  if (!row) throw notFound();
+  return row;
+}
+
+export async function insertLineItems(
+  scope: ProviderScope,
+  values: (typeof quoteLineItems.$inferInsert)[],
+): Promise<LineItemRow[]> {
+  if (values.length === 0) return [];
+  return scope.db.insert(quoteLineItems).values(values).returning();
+}
+
+export async function updateLineItem(
+  scope: ProviderScope,
+  quoteId: string,
+  id: string,
+  values: Partial<typeof quoteLineItems.$inferInsert>,
+): Promise<LineItemRow> {
+  const [row] = await scope.db
+    .update(quoteLineItems)
+    .set({ ...values, revision: sql`${quoteLineItems.revision} + 1` })
+    .where(ofQuote(quoteId, id))
+    .returning();
+  if (!row) throw notFound();
+  return row;
+}
+
+export async function deleteLineItem(scope: ProviderScope, quoteId: string, id: string): Promise<void> {
+  const rows = await scope.db.delete(quoteLineItems).where(ofQuote(quoteId, id)).returning({ id: quoteLineItems.id });
+  if (rows.length === 0) throw notFound();
+}
+
+/** Before an estimate is made again: the provider's own lines stay. */
+export async function deleteEngineLines(scope: ProviderScope, quoteId: string): Promise<void> {
+  await scope.db
+    .delete(quoteLineItems)
+    .where(and(eq(quoteLineItems.quoteId, quoteId), eq(quoteLineItems.origin, 'engine')));
+}
+
+export async function nextPosition(scope: ProviderScope, quoteId: string): Promise<number> {
+  const [row] = await scope.db
+    .select({ last: max(quoteLineItems.position) })
+    .from(quoteLineItems)
+    .where(eq(quoteLineItems.quoteId, quoteId));
+  return (row?.last ?? -1) + 1;
+}

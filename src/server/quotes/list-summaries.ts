@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { endpoints } from '#contract/endpoints.ts';
+import type { ProviderScope } from '#server/http/scope.ts';
+import { presentSummary } from './present-quote.ts';
+import { listLinesOfQuotes, listQuotes, type QuoteRow } from './quote-store.ts';
+import { totalsOf } from './quote-totals.ts';
+
+type Query = z.output<(typeof endpoints)['listQuotes']['query']>;
+type Lines = Awaited<ReturnType<typeof listLinesOfQuotes>>;
+
+/** One page of quotes with their totals: two queries, however many quotes. */
+export async function listSummaries(scope: ProviderScope, query: Query) {
+  const { rows, total } = await listQuotes(scope, {
+    status: query.status,
+    search: query.search,
+    page: query.page,
+    perPage: query.per_page,
+  });
+  const lines = await listLinesOfQuotes(
+    scope,
+    rows.map(({ quote }) => quote.id),
+  );
+  return {
+    list: rows.map(({ quote, customerName }) => presentSummary(quote, totalMinor(quote, lines), customerName)),
+    meta: { page: query.page, per_page: query.per_page, total, total_pages: Math.ceil(total / query.per_page) },
+  };
+}
+
+/** Null while there is nothing to add up. */
+function totalMinor(quote: QuoteRow, all: Lines): number | null {
+  const own = all.filter(({ line }) => line.quoteId === quote.id);
+  if (own.length === 0) return null;
+  const components = own.flatMap(({ line, isVisible }) =>
+    line.componentId ? [{ id: line.componentId, isVisible: isVisible ?? true }] : [],
+  );
+  return totalsOf({ ...quote, lines: own.map(({ line }) => line), components }).totals.totalMinor;
+}

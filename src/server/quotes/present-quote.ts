@@ -1,0 +1,121 @@
+import type { z } from 'zod';
+import type { component, customer, quote, quoteSummary, requirement } from '#contract/quote-shapes.ts';
+import { type CustomerRow, findCustomer } from '#server/customers/customer-store.ts';
+import type { AppDeps } from '#server/http/app-deps.ts';
+import { presentTime } from '#server/http/present-time.ts';
+import type { ProviderScope } from '#server/http/scope.ts';
+import { listLinks } from '#server/links/link-store.ts';
+import type { LinkTokens } from '#server/links/link-token.ts';
+import { presentLink } from '#server/links/present-link.ts';
+import { presentMedia } from '#server/media/present-media.ts';
+import { assessQuote } from '#server/pipeline/assess-quote.ts';
+import { presentPipeline } from '#server/pipeline/present-pipeline.ts';
+import { listRuns } from '#server/pipeline/run-store.ts';
+import { presentQuestion, presentResponse } from '#server/questions/present-question.ts';
+import { latestResponses, listQuestions, listResponses } from '#server/questions/question-store.ts';
+import { presentServiceType } from '#server/services/present-catalogue.ts';
+import { findServiceTypes } from '#server/services/service-store.ts';
+import { listLineItems } from './line-item-store.ts';
+import { presentLineItem } from './present-line-item.ts';
+import { type ComponentRow, listAssumptions, listComponents, listMedia, type QuoteRow } from './quote-store.ts';
+import { presentTotals, totalsOf } from './quote-totals.ts';
+
+export type Presenting = Pick<AppDeps, 'clock' | 'secret' | 'settings'> & { readonly tokens: LinkTokens };
+
+/** A quote with everything that hangs on it, as its provider sees it. */
+export async function presentQuote(
+  scope: ProviderScope,
+  row: QuoteRow,
+  presenting: Presenting,
+): Promise<z.input<typeof quote>> {
+  const [components, lines, questions, responses, links, media, runs, assumptions, customerRow] = await Promise.all([
+    listComponents(scope, row.id),
+    listLineItems(scope, row.id),
+    listQuestions(scope, row.id),
+    listResponses(scope, row.id),
+    listLinks(scope, row.id),
+    listMedia(scope, row.id),
+    listRuns(scope, row.id),
+    listAssumptions(scope, row.id),
+    row.customerId ? findCustomer(scope, row.customerId) : null,
+  ]);
+  const typeIds = [row.serviceTypeId, ...components.map(({ serviceTypeId }) => serviceTypeId)].filter(
+    (id) => id !== null,
+  );
+  const serviceTypes = await findServiceTypes(scope.db, typeIds);
+  const latest = latestResponses(responses);
+  const { requirements } = assessQuote({ quote: row, components, questions, responses: latest });
+  const { totals, lines: amounts } = totalsOf({ ...row, lines, components });
+  return {
+    ...presentHead(row),
+    ...presentPipeline(runs),
+    customer: customerRow && presentCustomer(customerRow),
+    service_types: serviceTypes.map(presentServiceType),
+    components: components.map((part) => presentComponent(part, requirements.get(part.id) ?? [])),
+    line_items: lines.map((line) => presentLineItem(line, amounts)),
+    questions: questions.map((question) =>
+      presentQuestion(
+        question,
+        latest.find(({ questionId }) => questionId === question.id),
+      ),
+    ),
+    links: links.map((link) => presentLink(link, presenting)),
+    responses: latest.map(presentResponse),
+    media: media.map((item) => presentMedia(item, presenting)),
+    totals: presentTotals(totals),
+    assumptions,
+  };
+}
+
+export function presentSummary(
+  row: QuoteRow,
+  totalMinor: number | null,
+  customerName: string | null,
+): z.input<typeof quoteSummary> {
+  return { ...presentHead(row), total_minor: totalMinor, customer_name: customerName };
+}
+
+function presentHead(row: QuoteRow) {
+  return {
+    id: row.id,
+    number: row.number,
+    title: row.title,
+    description: row.description,
+    status: row.status,
+    conversation_stage: row.conversationStage,
+    currency: row.currency,
+    locale: row.locale,
+    prices_include_tax: row.pricesIncludeTax,
+    discount_percent: row.discountPercent,
+    questions_reviewed_at: presentTime(row.questionsReviewedAt),
+    valid_until: row.validUntil,
+    terms: row.terms,
+    current_version: row.currentVersion,
+    finalized_at: presentTime(row.finalizedAt),
+    sent_at: presentTime(row.sentAt),
+    accepted_at: presentTime(row.acceptedAt),
+    accepted_version: row.acceptedVersion,
+    rejected_at: presentTime(row.rejectedAt),
+    reject_reason: row.rejectReason,
+    revision: row.revision,
+    created_at: presentTime(row.createdAt),
+    updated_at: presentTime(row.updatedAt),
+  };
+}
+
+function presentComponent(row: ComponentRow, requirements: z.input<typeof requirement>[]): z.input<typeof component> {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    service_type_id: row.serviceTypeId,
+    is_optional: row.isOptional,
+    is_visible: row.isVisible,
+    position: row.position,
+    requirements,
+  };
+}
+
+function presentCustomer({ id, name, email, phone, address }: CustomerRow): z.input<typeof customer> {
+  return { id, name, email, phone, address };
+}

@@ -1,0 +1,117 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { Problem } from '#domain/problem.ts';
+import { type Mounting, mount } from '#server/http/mount.ts';
+import { presentTime } from '#server/http/present-time.ts';
+import { inTransaction } from '#server/http/scope.ts';
+import { listAiLogs } from '#server/pipeline/run-store.ts';
+import { listActivity } from './activity-store.ts';
+import { addLineItem, changeLineItem, removeLineItem } from './change-line-items.ts';
+import { changeQuote, staleRevision } from './change-quote.ts';
+import { createQuote } from './create-quote.ts';
+import { finalizeQuote } from './finalize-quote.ts';
+import { listLineItems } from './line-item-store.ts';
+import { listSummaries } from './list-summaries.ts';
+import { presentLineItem } from './present-line-item.ts';
+import { presentQuote } from './present-quote.ts';
+import { deleteQuote, findQuote, listComponents, lockQuote, type QuoteRow } from './quote-store.ts';
+import { totalsOf } from './quote-totals.ts';
+import { requestEstimate, retryQuote, reviseQuote } from './request-estimate.ts';
+import { sendQuote } from './send-quote.ts';
+
+export function mountQuotes(mounting: Mounting): void {
+  const { deps, tokens } = mounting;
+  const { queue, clock, settings } = deps;
+  const presenting = { ...deps, tokens };
+  const linkDeps = { queue, clock, tokens, settings };
+
+  mount(mounting, endpoints.listQuotes, ({ caller, query }) => listSummaries(caller, query));
+  mount(mounting, endpoints.createQuote, async ({ caller, body }) =>
+    presentQuote(caller, await createQuote(caller, queue, body), presenting),
+  );
+  mount(mounting, endpoints.getQuote, async ({ caller, params }) =>
+    presentQuote(caller, await findQuote(caller, params.id), presenting),
+  );
+  mount(mounting, endpoints.updateQuote, async ({ caller, params, body }) => {
+    const present = async (row: QuoteRow) => presentQuote(caller, row, presenting);
+    try {
+      return await present(await changeQuote(caller, params.id, body));
+    } catch (error) {
+      // Presented here, after the transaction: it needs connections of its own.
+      if (error instanceof Problem && error.code === 'stale_revision')
+        throw staleRevision(await present(await findQuote(caller, params.id)));
+      throw error;
+    }
+  });
+  mount(mounting, endpoints.deleteQuote, async ({ caller, params }) => {
+    await inTransaction(caller, async (tx) => {
+      const quote = await lockQuote(tx, params.id);
+      if (quote.status === 'accepted')
+        throw new Problem('invalid_state', 'An accepted quote is an agreement and cannot be deleted.');
+      await deleteQuote(tx, params.id);
+    });
+    return null;
+  });
+  mount(mounting, endpoints.estimateQuote, async ({ caller, params }) =>
+    presentQuote(caller, await requestEstimate(caller, queue, params.id), presenting),
+  );
+  mount(mounting, endpoints.retryQuote, async ({ caller, params }) =>
+    presentQuote(caller, await retryQuote(caller, queue, params.id), presenting),
+  );
+  mount(mounting, endpoints.reviseQuote, async ({ caller, params }) =>
+    presentQuote(caller, await reviseQuote(caller, params.id), presenting),
+  );
+  mount(mounting, endpoints.finalizeQuote, async ({ caller, params }) =>
+    presentQuote(caller, await finalizeQuote(caller, clock, params.id), presenting),
+  );
+  mount(mounting, endpoints.sendQuote, async ({ caller, params, body }) =>
+    presentQuote(caller, await sendQuote(caller, linkDeps, params.id, body), presenting),
+  );
+}
+
+export function mountLineItems(mounting: Mounting): void {
+  mount(mounting, endpoints.listLineItems, async ({ caller, params }) => {
+    const quote = await findQuote(caller, params.id);
+    const [lines, components] = await Promise.all([listLineItems(caller, quote.id), listComponents(caller, quote.id)]);
+    const { lines: amounts } = totalsOf({ ...quote, lines, components });
+    return lines.map((line) => presentLineItem(line, amounts));
+  });
+  mount(mounting, endpoints.createLineItem, ({ caller, params, body }) => addLineItem(caller, params.id, body));
+  mount(mounting, endpoints.updateLineItem, ({ caller, params, body }) =>
+    changeLineItem(caller, params.id, params.itemId, body),
+  );
+  mount(mounting, endpoints.deleteLineItem, ({ caller, params }) => removeLineItem(caller, params.id, params.itemId));
+}
+
+export function mountQuoteHistory(mounting: Mounting): void {
+  mount(mounting, endpoints.listAiLogs, async ({ caller, params }) => {
+    const quote = await findQuote(caller, params.id);
+    const logs = await listAiLogs(caller, quote.id);
+    return logs.map((log) => ({
+      id: log.id,
+      kind: log.kind,
+      step: log.step,
+      engine: log.engine,
+      model: log.model,
+      status: log.status,
+      duration_ms: log.durationMs,
+      tokens_in: log.tokensIn,
+      tokens_out: log.tokensOut,
+      cost_minor: log.costMinor,
+      decision: log.decision,
+      error: log.error,
+      created_at: presentTime(log.createdAt),
+    }));
+  });
+  mount(mounting, endpoints.listActivity, async ({ caller, params }) => {
+    const quote = await findQuote(caller, params.id);
+    const entries = await listActivity(caller, quote.id);
+    return entries.map(({ id, actor, action, fromStatus, toStatus, at }) => ({
+      id,
+      actor,
+      action,
+      from_status: fromStatus,
+      to_status: toStatus,
+      at: presentTime(at),
+    }));
+  });
+}

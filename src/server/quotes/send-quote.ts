@@ -1,0 +1,23 @@
+import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
+import { type Delivery, deliverLink, type LinkDeps } from '#server/links/deliver-link.ts';
+import { changeStatus, requireTransition } from './change-status.ts';
+import { finalizeLocked } from './finalize-quote.ts';
+import { lockQuote, type QuoteRow } from './quote-store.ts';
+
+/** Sends the quote to its customer; freezes the version first where that is still to do. @throws Problem */
+export async function sendQuote(
+  scope: ProviderScope,
+  deps: LinkDeps,
+  id: string,
+  order: Pick<Delivery, 'channel' | 'recipient' | 'message'>,
+): Promise<QuoteRow> {
+  return inTransaction(scope, async (tx) => {
+    const quote = await lockQuote(tx, id);
+    requireTransition(quote.status, 'send');
+    const message = order.message || quote.message;
+    const isFinal = quote.finalizedAt !== null && message === quote.message;
+    const finalized = isFinal ? quote : await finalizeLocked(tx, deps.clock, quote, message);
+    await deliverLink(tx, deps, finalized, { ...order, purpose: 'quote' });
+    return changeStatus(tx, finalized, 'send', { sentAt: deps.clock() });
+  });
+}

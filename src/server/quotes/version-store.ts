@@ -1,0 +1,76 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { quoteAcceptances, quoteVersions } from '#server/db/schema.ts';
+import type { ProviderScope } from '#server/http/scope.ts';
+import type { LineItemRow } from './line-item-store.ts';
+import type { ComponentRow, QuoteRow } from './quote-store.ts';
+
+type Json<T> = {
+  [Field in keyof T]: T[Field] extends Date ? string : T[Field] extends Date | null ? string | null : T[Field];
+};
+
+/** What a version keeps for ever: lines with their evidence, parts, terms. Never changed once stored. */
+export interface VersionSnapshot {
+  readonly title: string;
+  readonly currency: QuoteRow['currency'];
+  readonly pricesIncludeTax: boolean;
+  readonly discountPercent: number;
+  readonly validUntil: string | null;
+  readonly terms: string | null;
+  readonly message: string | null;
+  readonly assumptions: readonly string[];
+  readonly lines: readonly Json<LineItemRow>[];
+  readonly components: readonly Json<Omit<ComponentRow, 'statedFacts'>>[];
+}
+
+export interface VersionRow {
+  readonly number: number;
+  readonly snapshot: VersionSnapshot;
+}
+
+export type AcceptanceRow = typeof quoteAcceptances.$inferSelect;
+
+export async function insertVersion(
+  scope: ProviderScope,
+  quoteId: string,
+  version: VersionRow & { contentHash: string },
+): Promise<void> {
+  await scope.db.insert(quoteVersions).values({ quoteId, ...version });
+}
+
+export async function findLatestVersion(scope: ProviderScope, quoteId: string): Promise<VersionRow | undefined> {
+  const [row] = await scope.db
+    .select()
+    .from(quoteVersions)
+    .where(eq(quoteVersions.quoteId, quoteId))
+    .orderBy(desc(quoteVersions.number))
+    .limit(1);
+  return row && versionOf(row);
+}
+
+export async function findVersion(
+  scope: ProviderScope,
+  quoteId: string,
+  number: number,
+): Promise<VersionRow | undefined> {
+  const [row] = await scope.db
+    .select()
+    .from(quoteVersions)
+    .where(and(eq(quoteVersions.quoteId, quoteId), eq(quoteVersions.number, number)));
+  return row && versionOf(row);
+}
+
+function versionOf(row: typeof quoteVersions.$inferSelect): VersionRow {
+  return { number: row.number, snapshot: row.snapshot as VersionSnapshot }; // only insertVersion writes them
+}
+
+export async function findAcceptance(scope: ProviderScope, quoteId: string): Promise<AcceptanceRow | undefined> {
+  const [row] = await scope.db.select().from(quoteAcceptances).where(eq(quoteAcceptances.quoteId, quoteId));
+  return row;
+}
+
+export async function insertAcceptance(
+  scope: ProviderScope,
+  values: typeof quoteAcceptances.$inferInsert,
+): Promise<void> {
+  await scope.db.insert(quoteAcceptances).values(values);
+}

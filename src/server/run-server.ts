@@ -1,0 +1,38 @@
+import type { ServerBuild } from 'react-router';
+import { DatabaseStartError } from './db/managed-postgres/database-start-error.ts';
+import { prepareDemo } from './dev/prepare-demo.ts';
+import { readEnv, SettingsError } from './env.ts';
+import { type RunningServer, type StartOptions, startServer } from './start-server.ts';
+
+/** Runs until it is told to stop. What a person can put right is said in one sentence; the exit code is then 1. */
+export async function runServer(build: ServerBuild, hotReload?: StartOptions['hotReload']): Promise<void> {
+  try {
+    const env = readEnv(process.env);
+    const server = await startServer({ env, build, ...(hotReload ? { hotReload } : {}) });
+    stopOnSignal(server);
+    const demo = env.APP_ENV === 'development' && env.DEMO_DATA ? await prepareDemo(server, env.DATA_DIR) : undefined;
+    print(`ready ${server.url}`);
+    if (demo) print(`  demo sign-in: ${demo.email}  password: ${demo.password}`);
+    if (env.APP_ENV === 'development' && !env.SMTP_URL) print(`  mails appear at ${server.url}/dev/mailbox`);
+  } catch (error) {
+    if (!(error instanceof SettingsError || error instanceof DatabaseStartError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+function stopOnSignal(server: RunningServer): void {
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      server.stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}

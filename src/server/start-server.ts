@@ -1,0 +1,153 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { resolve } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { ServerBuild } from 'react-router';
+import { builtinEngine } from './adapters/engine-builtin.ts';
+import { createPgBossQueue, type PgBossQueue } from './adapters/job-queue-pgboss.ts';
+import { createMailboxMessenger } from './adapters/messenger-mailbox.ts';
+import { createSmtpMessenger } from './adapters/messenger-smtp.ts';
+import { createAuth } from './auth/create-auth.ts';
+import { createApp } from './create-app.ts';
+import { type Connection, connect } from './db/connection.ts';
+import { openDatabase } from './db/open-database.ts';
+import { type Env, SettingsError } from './env.ts';
+import type { AppDeps, AppSettings } from './http/app-deps.ts';
+import { loopbackHostOnly } from './http/loopback-host.ts';
+import { createLogger, type Logger } from './logger.ts';
+import { mountPages } from './pages.ts';
+import { installationSecret } from './secrets.ts';
+import { serveAssets } from './serve-assets.ts';
+import { syncCatalogue } from './services/catalogue.ts';
+import { startWorkers } from './start-workers.ts';
+
+export interface StartOptions {
+  readonly env: Env;
+  readonly build: ServerBuild;
+  /** Development with reload: Vite answers first and hears of the server, for its socket. */
+  readonly hotReload?: (next: RequestListener, server: Server) => RequestListener;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly app: ReturnType<typeof createApp>;
+  readonly deps: AppDeps;
+  /** Stops taking requests, lets running ones and jobs end, then lets go of the database. */
+  readonly stop: () => Promise<void>;
+}
+
+const drainMs = 10_000;
+
+/** From settings to a listening server. The port comes first: if it is taken, nothing else has been started. @throws SettingsError, DatabaseStartError */
+export async function startServer({ env, build, hotReload }: StartOptions): Promise<RunningServer> {
+  const logger = createLogger(env.LOG_LEVEL ?? (env.APP_ENV === 'production' ? 'info' : 'warn'));
+  let answer: RequestListener = (_request, response) => {
+    response.writeHead(503, { 'Retry-After': '2' }).end('Starting');
+  };
+  const server = createServer((request, response) => answer(request, response));
+  const url = await listen(server, env);
+  const stops: (() => Promise<void>)[] = [() => close(server)];
+  const stop = async () => {
+    for (const step of stops.splice(0)) await step();
+  };
+  try {
+    const { deps, queue, connection, stopDatabase } = await assemble(env, logger, url);
+    stops.push(queue.stop, connection.close, stopDatabase);
+    const app = createApp(deps);
+    if (env.APP_ENV === 'development') app.use('/dev/*', loopbackHostOnly);
+    if (!hotReload) serveAssets(app);
+    mountPages(app, { build, settings: deps.settings, isHotReloading: hotReload !== undefined });
+    const listener: RequestListener = getRequestListener(app.fetch);
+    answer = hotReload ? hotReload(listener, server) : listener;
+    await startWorkers(queue, { ...deps, engine: builtinEngine, messenger: messengerOf(env, connection) });
+    return { url, app, deps, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Chooses the adapters, in sight: what is configured, else what needs no account. */
+async function assemble(env: Env, logger: Logger, url: string) {
+  const dataDir = resolve(env.DATA_DIR);
+  const secret = installationSecret(env.APP_SECRET, dataDir);
+  const { config, stop: stopDatabase } = await openDatabase(env, dataDir, logger);
+  const connection = connect({ ...config, max: env.DATABASE_POOL_SIZE }, (error) =>
+    logger.warn({ error: error.message }, 'a database connection broke'),
+  );
+  await syncCatalogue(connection.db);
+  const queue: PgBossQueue = createPgBossQueue(config, logger);
+  await queue.start();
+  const clock = () => new Date();
+  const settings = settingsOf(env, url);
+  const auth = createAuth({ db: connection.db, queue, clock, logger, secret, settings: authSettingsOf(env, settings) });
+  const disk = new Disk(new FSDriver({ location: resolve(dataDir, 'files'), visibility: 'private' }));
+  const deps: AppDeps = { db: connection.db, auth, queue, disk, clock, logger, secret, settings };
+  return { deps, queue, connection, stopDatabase };
+}
+
+function settingsOf(env: Env, url: string): AppSettings {
+  const isDevelopment = env.APP_ENV === 'development';
+  return {
+    publicUrl: (env.PUBLIC_URL ?? url).replace(/\/+$/, ''),
+    productName: env.PRODUCT_NAME,
+    isDevelopment,
+    mediaMaxBytes: env.MEDIA_MAX_MB * 1_048_576,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
+    checkAnswers: isDevelopment,
+  };
+}
+
+function authSettingsOf(env: Env, { publicUrl, productName, trustedProxyHops }: AppSettings) {
+  return {
+    publicUrl,
+    issuer: `${(env.PUBLIC_URL ?? `http://${env.HOST}`).replace(/\/+$/, '')}/auth/v1`,
+    productName,
+    trustedProxyHops,
+    passwordMinLength: env.AUTH_PASSWORD_MIN_LENGTH,
+    accessTokenSeconds: env.AUTH_ACCESS_TOKEN_SECONDS,
+    linkSeconds: env.AUTH_LINK_SECONDS,
+    codeSeconds: env.AUTH_CODE_SECONDS,
+    rateLimitFactor: env.AUTH_RATE_LIMIT_FACTOR,
+  };
+}
+
+function messengerOf(env: Env, { db }: Connection) {
+  if (env.SMTP_URL)
+    return createSmtpMessenger(env.SMTP_URL, env.SMTP_FROM ?? `${env.PRODUCT_NAME} <no-reply@localhost>`);
+  return createMailboxMessenger(db);
+}
+
+function listen(server: Server, env: Env): Promise<string> {
+  return new Promise((done, refuse) => {
+    server.once('error', (error: NodeJS.ErrnoException) => refuse(listenProblem(error, env)));
+    server.listen(env.PORT, env.HOST, () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : env.PORT;
+      const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
+      done(`http://${host}:${port}`);
+    });
+  });
+}
+
+function listenProblem(error: NodeJS.ErrnoException, { PORT, HOST }: Env): Error {
+  if (error.code === 'EADDRINUSE')
+    return new SettingsError(`Port ${PORT} is taken by another program. Set PORT to a free one, or PORT=0 for any.`);
+  if (error.code === 'EACCES')
+    return new SettingsError(`This user may not listen on port ${PORT}. Set PORT to one above 1023.`);
+  if (error.code === 'EADDRNOTAVAIL') return new SettingsError(`HOST is ${HOST}, which is no address of this machine.`);
+  return error;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(() => server.closeAllConnections(), drainMs);
+    server.close(() => {
+      clearTimeout(timer);
+      done();
+    });
+    server.closeIdleConnections();
+  });
+}
