@@ -1,0 +1,104 @@
+import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '#contract/endpoint.ts';
+import type { EndpointByKey } from '#contract/endpoints.ts';
+import { call } from './browser-call.ts';
+import { dataOf } from './data-of.ts';
+import { type LineChange, withChangedLine, withLine, withoutLine } from './quote-cache.ts';
+import { quoteKeys } from './quote-keys.ts';
+import type { LineItem, Quote } from './quote-types.ts';
+
+export type NewLine = InputOf<EndpointByKey['POST /quotes/{id}/line-items']['body']>;
+
+export interface LineEdit {
+  readonly lineId: string;
+  readonly change: LineChange;
+  /** What the fields held when the edit began; put back when it fails. */
+  readonly before: LineChange;
+}
+
+const shared = (quoteId: string) => ({
+  mutationKey: quoteKeys.saving(quoteId),
+  scope: { id: `quote-${quoteId}` },
+});
+
+const setQuote = (client: QueryClient, id: string, change: (quote: Quote) => Quote): void => {
+  client.setQueryData<Quote>(quoteKeys.one(id), (quote) => quote && change(quote));
+};
+
+/** Edits of a line that wait behind the one that has just been answered; the answer must not undo them on screen. */
+function waitingChange(client: QueryClient, quoteId: string, answered: LineEdit): LineChange {
+  const waiting = client.getMutationCache().findAll({ mutationKey: quoteKeys.saving(quoteId), status: 'pending' });
+  const changes = waiting
+    .map((mutation) => mutation.state.variables as Partial<LineEdit> | undefined) // the key is shared: checked below
+    .filter((edit) => edit !== answered && edit?.lineId === answered.lineId)
+    .map((edit) => edit?.change);
+  return Object.assign({}, ...changes);
+}
+
+/** The last one out fetches the quote again, so that sums, assumptions and frozen versions are the server's. */
+async function refreshWhenQuiet(client: QueryClient, quoteId: string): Promise<void> {
+  if (client.isMutating({ mutationKey: quoteKeys.saving(quoteId) }) > 1) return;
+  await client.invalidateQueries({ queryKey: quoteKeys.one(quoteId) });
+  void client.invalidateQueries({ queryKey: quoteKeys.lists });
+}
+
+export function useUpdateLine(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    ...shared(id),
+    mutationFn: ({ lineId, change }: LineEdit) => {
+      // Read when it is this edit's turn: the edit before it has moved the revision.
+      const quote = client.getQueryData<Quote>(quoteKeys.one(id));
+      const revision = quote?.line_items.find((line) => line.id === lineId)?.revision;
+      return call('PUT /quotes/{id}/line-items/{itemId}', {
+        params: { id, itemId: lineId },
+        body: { ...change, ...(revision !== undefined && { revision }) },
+      }).then(dataOf);
+    },
+    onMutate: async ({ lineId, change }) => {
+      await client.cancelQueries({ queryKey: quoteKeys.one(id) });
+      setQuote(client, id, (quote) => withChangedLine(quote, lineId, change));
+    },
+    onSuccess: ({ line_item, totals, revision }, edit) => {
+      const isLast = client.isMutating({ mutationKey: quoteKeys.saving(id) }) <= 1;
+      setQuote(client, id, (quote) => ({
+        ...withLine(quote, { ...line_item, ...waitingChange(client, id, edit) }),
+        ...(isLast && { totals }),
+        revision,
+      }));
+    },
+    onError: (_, { lineId, before }) => setQuote(client, id, (quote) => withChangedLine(quote, lineId, before)),
+    onSettled: () => refreshWhenQuiet(client, id),
+  });
+}
+
+export function useCreateLine(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    ...shared(id),
+    mutationFn: (body: NewLine) => call('POST /quotes/{id}/line-items', { params: { id }, body }).then(dataOf),
+    onSuccess: ({ line_item, totals, revision }) =>
+      setQuote(client, id, (quote) => ({ ...withLine(quote, line_item), totals, revision })),
+    onSettled: () => refreshWhenQuiet(client, id),
+  });
+}
+
+export function useDeleteLine(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    ...shared(id),
+    mutationFn: (line: LineItem) =>
+      call('DELETE /quotes/{id}/line-items/{itemId}', { params: { id, itemId: line.id } }).then(dataOf),
+    onMutate: async (line) => {
+      await client.cancelQueries({ queryKey: quoteKeys.one(id) });
+      setQuote(client, id, (quote) => withoutLine(quote, line.id));
+    },
+    onError: (_, line) => setQuote(client, id, (quote) => withLine(quote, line)),
+    onSettled: () => refreshWhenQuiet(client, id),
+  });
+}
+
+/** How many changes of the quote are still on their way. */
+export function useSavingCount(id: string): number {
+  return useIsMutating({ mutationKey: quoteKeys.saving(id) });
+}

@@ -1,0 +1,39 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '#contract/endpoint.ts';
+import type { EndpointByKey } from '#contract/endpoints.ts';
+import { call } from './browser-call.ts';
+import type { AnswerData } from './call-types.ts';
+import { dataOf } from './data-of.ts';
+
+export type Provider = AnswerData<'GET /provider/profile'>;
+export type ProfileBody = InputOf<EndpointByKey['POST /provider/profile']['body']>;
+export type ProfileCheck = AnswerData<'GET /provider/profile/check'>;
+
+/** The check rather than the profile: before set-up there is none, and that is no error. */
+export const profileCheckQuery = queryOptions({
+  queryKey: ['provider', 'check'],
+  queryFn: ({ signal }) => call('GET /provider/profile/check', { signal }).then(dataOf),
+});
+
+export function useProfileCheck() {
+  return useQuery(profileCheckQuery);
+}
+
+/** Creates the profile, or changes the one that is there. */
+export function useSaveProfile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: ProfileBody) => {
+      const { exists } = await client.ensureQueryData(profileCheckQuery);
+      return exists
+        ? call('PUT /provider/profile', { body }).then(dataOf)
+        : call('POST /provider/profile', { body }).then(dataOf);
+    },
+    onSuccess: (provider) =>
+      client.setQueryData<ProfileCheck>(profileCheckQuery.queryKey, {
+        exists: true,
+        is_profile_complete: provider.is_profile_complete,
+        provider,
+      }),
+  });
+}

@@ -1,0 +1,10 @@
+/** Query and mutation keys of quotes. A prefix reaches all below it, so `all` refreshes list and single quotes alike. */
+export const quoteKeys = {
+  all: ['quotes'] as const,
+  lists: ['quotes', 'list'] as const,
+  list: (filter: object) => ['quotes', 'list', filter] as const,
+  one: (id: string) => ['quotes', 'one', id] as const,
+  activity: (id: string) => ['quotes', 'activity', id] as const,
+  /** Mutations that write the quote's content; the header counts them to say "Saving". */
+  saving: (id: string) => ['quotes', 'saving', id] as const,
+};

@@ -1,0 +1,137 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '#contract/endpoint.ts';
+import type { EndpointByKey } from '#contract/endpoints.ts';
+import type { QuoteStatus } from '#domain/quote/status.ts';
+import { call } from './browser-call.ts';
+import type { Answer, AnswerData } from './call-types.ts';
+import { dataOf } from './data-of.ts';
+import { quoteKeys } from './quote-keys.ts';
+import type { Quote } from './quote-types.ts';
+
+type BodyOf<Key extends keyof EndpointByKey> = InputOf<EndpointByKey[Key]['body']>;
+/** One page of the list, with where it stands. */
+export type QuotePage = Answer<AnswerData<'GET /quotes'>>;
+export type NewQuote = BodyOf<'POST /quotes'>;
+export type Sending = BodyOf<'POST /quotes/{id}/send'>;
+export type QuoteHeadChange = Omit<BodyOf<'PUT /quotes/{id}'>, 'revision'>;
+
+export interface QuoteFilter {
+  readonly page: number;
+  readonly status?: QuoteStatus | undefined;
+  readonly search?: string | undefined;
+}
+
+export const quotesPerPage = 20;
+
+export const quoteListQuery = ({ page, status, search }: QuoteFilter) =>
+  queryOptions({
+    queryKey: quoteKeys.list({ page, status, search }),
+    queryFn: ({ signal }) =>
+      call('GET /quotes', {
+        query: { page, per_page: quotesPerPage, ...(status && { status }), ...(search && { search }) },
+        signal,
+      }),
+  });
+
+/** One second after the start, five when it takes long: the first answers matter most. */
+export function pollDelay(waitedMs: number): number {
+  return Math.min(5000, Math.max(1000, Math.round(waitedMs / 4)));
+}
+
+/** Statuses that something in the background will end by itself. */
+const passing: ReadonlySet<QuoteStatus> = new Set(['processing', 'ready_for_estimate']);
+
+export const isPassing = (status: QuoteStatus): boolean => passing.has(status);
+
+export const quoteQuery = (id: string) =>
+  queryOptions({
+    queryKey: quoteKeys.one(id),
+    queryFn: ({ signal }) => call('GET /quotes/{id}', { params: { id }, signal }).then(dataOf),
+    refetchInterval: ({ state }) => {
+      if (!state.data || !isPassing(state.data.status)) return false;
+      return pollDelay(Date.now() - Date.parse(state.data.updated_at));
+    },
+  });
+
+export function useQuote(id: string) {
+  return useQuery(quoteQuery(id));
+}
+
+/** The quote as it is now, fetched again whatever the cache says. */
+export function useRefreshedQuote(id: string): () => Promise<Quote> {
+  const client = useQueryClient();
+  return () => client.fetchQuery({ ...quoteQuery(id), staleTime: 0 });
+}
+
+export function useActivity(id: string) {
+  return useQuery({
+    queryKey: quoteKeys.activity(id),
+    queryFn: ({ signal }) => call('GET /quotes/{id}/activity', { params: { id }, signal }).then(dataOf),
+  });
+}
+
+/** Takes an answered quote into the cache and lets what depends on it be fetched again. */
+function useTakeQuote() {
+  const client = useQueryClient();
+  return (quote: Quote) => {
+    client.setQueryData(quoteKeys.one(quote.id), quote);
+    void client.invalidateQueries({ queryKey: quoteKeys.lists });
+    void client.invalidateQueries({ queryKey: quoteKeys.activity(quote.id) });
+  };
+}
+
+export function useCreateQuote() {
+  const take = useTakeQuote();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: { body: NewQuote; idempotencyKey: string }) =>
+      call('POST /quotes', { body, headers: { 'Idempotency-Key': idempotencyKey } }).then(dataOf),
+    onSuccess: take,
+  });
+}
+
+export function useUpdateQuote(id: string) {
+  const client = useQueryClient();
+  const take = useTakeQuote();
+  return useMutation({
+    mutationKey: quoteKeys.saving(id),
+    scope: { id: `quote-${id}` },
+    mutationFn: (change: QuoteHeadChange) => {
+      const revision = client.getQueryData<Quote>(quoteKeys.one(id))?.revision ?? 1;
+      return call('PUT /quotes/{id}', { params: { id }, body: { ...change, revision } }).then(dataOf);
+    },
+    onSuccess: take,
+    onError: () => client.invalidateQueries({ queryKey: quoteKeys.one(id) }),
+  });
+}
+
+export function useEstimateQuote(id: string) {
+  const take = useTakeQuote();
+  return useMutation({
+    mutationFn: () => call('POST /quotes/{id}/estimate', { params: { id } }).then(dataOf),
+    onSuccess: take,
+  });
+}
+
+export function useRetryQuote(id: string) {
+  const take = useTakeQuote();
+  return useMutation({
+    mutationFn: () => call('POST /quotes/{id}/retry', { params: { id } }).then(dataOf),
+    onSuccess: take,
+  });
+}
+
+export function useReviseQuote(id: string) {
+  const take = useTakeQuote();
+  return useMutation({
+    mutationFn: () => call('POST /quotes/{id}/revise', { params: { id } }).then(dataOf),
+    onSuccess: take,
+  });
+}
+
+export function useSendQuote(id: string) {
+  const take = useTakeQuote();
+  return useMutation({
+    mutationFn: (body: Sending) => call('POST /quotes/{id}/send', { params: { id }, body }).then(dataOf),
+    onSuccess: take,
+  });
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { useTheme } from 'next-themes';
+import { useNavigate } from 'react-router';
+import { useProfileCheck } from '../api/provider.ts';
+import { loginPath } from '../paths.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Menu, MenuChoices, MenuItem, MenuLabel, MenuSeparator } from '../ui/menu.tsx';
+import { signOut } from './session.ts';
+import { useSignedInPerson } from './use-signed-in-person.ts';
+
+interface AccountMenuProps {
+  /** `named` shows who it is, `compact` only the face. */
+  readonly look: 'named' | 'compact';
+}
+
+const modes = ['light', 'dark', 'system'] as const;
+
+export function AccountMenu({ look }: AccountMenuProps) {
+  const { t } = useLingui();
+  const { theme, setTheme } = useTheme();
+  const navigate = useNavigate();
+  const person = useSignedInPerson();
+  const { data } = useProfileCheck();
+  const written = [data?.provider?.first_name, data?.provider?.last_name].filter(Boolean).join(' ');
+  const name = written || person?.email || data?.provider?.business_name || t`Account`;
+
+  const leave = async () => {
+    await signOut();
+    await navigate(loginPath());
+  };
+
+  const trigger =
+    look === 'named' ? (
+      <button
+        type="button"
+        className="flex w-full items-center gap-2.5 rounded-sm px-2 py-2 text-left font-medium hover:bg-hover"
+      >
+        <Avatar name={name} size="sm" />
+        <span className="min-w-0 flex-1 truncate">{name}</span>
+      </button>
+    ) : (
+      <button type="button" aria-label={t`Account`} className="grid size-11 place-items-center rounded-full">
+        <Avatar name={name} size="lg" />
+      </button>
+    );
+
+  return (
+    <Menu trigger={trigger} align={look === 'named' ? 'start' : 'end'} side={look === 'named' ? 'top' : 'bottom'}>
+      {person?.email ? <p className="type-small truncate px-2.5 pt-2 pb-1 text-secondary">{person.email}</p> : null}
+      <MenuLabel>{t`Appearance`}</MenuLabel>
+      <MenuChoices
+        value={modes.find((mode) => mode === theme)}
+        onValueChange={setTheme}
+        choices={[
+          { value: 'light', label: t`Light`, icon: Sun },
+          { value: 'dark', label: t`Dark`, icon: Moon },
+          { value: 'system', label: t`As the device`, icon: Monitor },
+        ]}
+      />
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onSelect={() => void leave()}>
+        {t`Sign out`}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,22 @@
+import { Outlet } from 'react-router';
+import { Brand } from './brand.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+
+/** One centred card on the canvas; on a phone the card is the page. */
+// biome-ignore lint/style/noDefaultExport: a route module
+export default function AuthLayout() {
+  return (
+    <div className="flex min-h-dvh flex-col bg-surface sm:bg-canvas">
+      <OfflineBar />
+      <div className="mx-auto flex w-full max-w-110 flex-1 flex-col px-5 pt-5 pb-safe-8 sm:justify-center sm:pt-8">
+        <header className="flex sm:mb-6 sm:justify-center">
+          <Brand />
+        </header>
+        <main className="pt-10 sm:rounded-xl sm:border sm:border-subtle sm:bg-surface sm:p-8 sm:shadow-1">
+          <Outlet />
+        </main>
+        <div aria-hidden="true" className="hidden sm:block sm:h-12" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FileText, type LucideIcon, Store, Tag, Wrench } from 'lucide-react';
+import { Link, NavLink, Outlet, useMatches } from 'react-router';
+import { useProfileCheck } from '../api/provider.ts';
+import { pathTo } from '../paths.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { useSettings } from './brand.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { useAttentionCount } from './use-attention-count.ts';
+
+interface Destination {
+  readonly to: string;
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly count?: number;
+}
+
+function useDestinations(): { main: Destination[]; setUp: Destination[] } {
+  const { t } = useLingui();
+  return {
+    main: [{ to: pathTo('quotes'), icon: FileText, label: t`Quotes`, count: useAttentionCount() }],
+    setUp: [
+      { to: pathTo('pricing'), icon: Tag, label: t`Pricing rules` },
+      { to: pathTo('services'), icon: Wrench, label: t`Services` },
+      { to: pathTo('profile'), icon: Store, label: t`Profile` },
+    ],
+  };
+}
+
+/** What a page may ask of its frame: `export const handle = { isFullBleed: true } satisfies FrameHandle`. */
+export interface FrameHandle {
+  /** No padding around the page: it reaches from edge to edge and pads itself. */
+  readonly isFullBleed?: boolean;
+}
+
+function useFullBleed(): boolean {
+  return useMatches().some(({ handle }) => isFrameHandle(handle) && handle.isFullBleed === true);
+}
+
+function isFrameHandle(handle: unknown): handle is FrameHandle {
+  return typeof handle === 'object' && handle !== null && 'isFullBleed' in handle;
+}
+
+/**
+ * The frame of the provider's pages: a sidebar at the desk, a top bar and tabs on a phone.
+ * What sticks to the bottom of a page stands at `bottom-(--bottom-inset)`, above the tabs.
+ */
+// biome-ignore lint/style/noDefaultExport: a route module
+export default function DashboardLayout() {
+  const { main, setUp } = useDestinations();
+  const isFullBleed = useFullBleed();
+  return (
+    <div className="type-body-desk min-h-dvh [--bottom-inset:calc(3.5rem+env(safe-area-inset-bottom))] md:grid md:grid-cols-[13.5rem_minmax(0,1fr)] md:[--bottom-inset:0px]">
+      <SkipLink />
+      <Sidebar main={main} setUp={setUp} />
+      <TopBar />
+      <div className="flex min-w-0 flex-col pb-(--bottom-inset)">
+        <OfflineBar />
+        <main
+          id="main"
+          tabIndex={-1}
+          className={classNames('min-w-0 flex-1 outline-none', !isFullBleed && 'px-5 py-5 md:px-7 md:py-5.5')}
+        >
+          <Outlet />
+        </main>
+      </div>
+      <Tabs destinations={[...main, ...setUp]} />
+    </div>
+  );
+}
+
+function useCompany(): { name: string; logoUrl: string | null } {
+  const { data } = useProfileCheck();
+  const { productName } = useSettings();
+  const provider = data?.provider;
+  const person = [provider?.first_name, provider?.last_name].filter(Boolean).join(' ');
+  return { name: provider?.business_name || person || productName, logoUrl: provider?.logo_url ?? null };
+}
+
+function Company() {
+  const { name, logoUrl } = useCompany();
+  return (
+    <Link
+      to={pathTo('quotes')}
+      className="flex min-w-0 items-center gap-2.5 rounded-md text-[0.9375rem] leading-5 font-[650] tracking-[-.01em] text-primary no-underline"
+    >
+      <Mark name={name} logoUrl={logoUrl} size="small" />
+      <span className="min-w-0 truncate">{name}</span>
+    </Link>
+  );
+}
+
+function Sidebar({ main, setUp }: { readonly main: readonly Destination[]; readonly setUp: readonly Destination[] }) {
+  const { t } = useLingui();
+  return (
+    <aside className="sticky top-0 hidden h-dvh flex-col border-r border-subtle px-3 py-3.5 md:flex">
+      <div className="px-1.5 pt-0.5 pb-4">
+        <Company />
+      </div>
+      <nav aria-label={t`Main`} className="flex flex-col gap-0.5">
+        {main.map((destination) => (
+          <SideLink key={destination.to} destination={destination} />
+        ))}
+        <div className="mx-2 my-2.5 h-px bg-(--border-subtle)" />
+        {setUp.map((destination) => (
+          <SideLink key={destination.to} destination={destination} />
+        ))}
+      </nav>
+      <div className="mt-auto border-t border-subtle pt-2">
+        <AccountMenu look="named" />
+      </div>
+    </aside>
+  );
+}
+
+function SideLink({ destination: { to, icon, label, count } }: { readonly destination: Destination }) {
+  return (
+    <NavLink
+      to={to}
+      prefetch="intent"
+      className={({ isActive }) =>
+        classNames(
+          'flex min-h-8.5 items-center gap-2.5 rounded-sm border px-2 py-1 no-underline',
+          isActive
+            ? 'border-subtle bg-surface font-semibold text-primary shadow-1'
+            : 'border-transparent font-medium text-secondary hover:bg-hover hover:text-primary',
+        )
+      }
+    >
+      <Icon icon={icon} size={18} />
+      <span className="min-w-0 flex-1">{label}</span>
+      {count ? <Count count={count} /> : null}
+    </NavLink>
+  );
+}
+
+function Count({ count }: { readonly count: number }) {
+  return (
+    <span className="grid h-5 min-w-5 place-items-center rounded-full bg-attention-strong px-1.5 text-[0.75rem] leading-none font-[650] text-attention-on-strong tabular-nums">
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">
+        <Trans>, {count} waiting for you</Trans>
+      </span>
+    </span>
+  );
+}
+
+function TopBar() {
+  return (
+    <header className="flex items-center gap-3 border-b border-subtle py-2 pr-3 pl-5 md:hidden">
+      <div className="min-w-0 flex-1">
+        <Company />
+      </div>
+      <AccountMenu look="compact" />
+    </header>
+  );
+}
+
+function Tabs({ destinations }: { readonly destinations: readonly Destination[] }) {
+  const { t } = useLingui();
+  return (
+    <nav
+      aria-label={t`Main`}
+      className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col bg-surface pb-safe-0 shadow-bar md:hidden"
+    >
+      {destinations.map(({ to, icon, label, count }) => (
+        <NavLink
+          key={to}
+          to={to}
+          className={({ isActive }) =>
+            classNames(
+              'relative flex h-14 min-w-0 flex-col items-center justify-center gap-1 px-1 no-underline',
+              isActive ? 'text-link' : 'text-secondary',
+            )
+          }
+        >
+          <span className="relative">
+            <Icon icon={icon} />
+            {count ? (
+              <span className="absolute -top-2 left-3">
+                <Count count={count} />
+              </span>
+            ) : null}
+          </span>
+          <span className="type-caption max-w-full truncate">{label}</span>
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

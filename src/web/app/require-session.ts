@@ -1,0 +1,36 @@
+import { redirect } from 'react-router';
+import { profileCheckQuery } from '../api/provider.ts';
+import { loginPath, pathTo } from '../paths.ts';
+import { log } from './log.ts';
+import { queryClient } from './query-client.ts';
+import { currentSession } from './session.ts';
+
+/** Client middleware: without a session to the sign-in page, and from there back to the page asked for. */
+export async function requireSession({ request }: { readonly request: Request }): Promise<void> {
+  if (await currentSession()) return;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(loginPath(pathname + search));
+}
+
+/** These two make the profile, so they are open without one. */
+const openWithoutProfile = [pathTo('profileSetup'), pathTo('servicesSetup')];
+
+/** Client middleware (R2.17): without a provider profile to the page that makes one. A failed check stops nobody. */
+export async function requireProvider({ request }: { readonly request: Request }): Promise<void> {
+  if (openWithoutProfile.includes(new URL(request.url).pathname)) return;
+  if (await lacksProfile()) throw redirect(pathTo('profileSetup'));
+}
+
+export async function lacksProfile(): Promise<boolean> {
+  try {
+    const check = await queryClient().fetchQuery({
+      ...profileCheckQuery,
+      // A missing profile is asked for again each time, a known one is believed for a minute.
+      staleTime: ({ state }) => (state.data?.exists ? 60_000 : 0),
+    });
+    return !check.exists;
+  } catch (error) {
+    log('The provider check failed', error);
+    return false;
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  AuthClient,
+  type AuthError,
+  isAuthWeakPasswordError,
+  type Session,
+  type User,
+  type VerifyTokenHashParams,
+} from '@supabase/auth-js';
+import { pathTo } from '../paths.ts';
+import { log } from './log.ts';
+import { queryClient } from './query-client.ts';
+
+export type { AuthError, User };
+
+/** Why a password was refused: `length`, `characters`, `pwned`. */
+export function weakPasswordReasons(error: unknown): readonly string[] {
+  return isAuthWeakPasswordError(error) ? error.reasons : [];
+}
+
+let client: InstanceType<typeof AuthClient> | undefined;
+
+/** Browser only. Everything about sign-in goes through this one client; no other module names its package. */
+export function auth(): InstanceType<typeof AuthClient> {
+  client ??= new AuthClient({
+    url: `${location.origin}/auth/v1`,
+    storageKey: `sb-${location.hostname.split('.')[0]}-auth-token`,
+    flowType: 'implicit',
+    detectSessionInUrl: false,
+    autoRefreshToken: true,
+    persistSession: true,
+  });
+  return client;
+}
+
+export async function currentSession(): Promise<Session | undefined> {
+  const { data, error } = await auth().getSession();
+  if (error) log('The session could not be read', error);
+  return data.session ?? undefined;
+}
+
+/** The token for the API, refreshed when it is about to end. */
+export async function getAccessToken(): Promise<string | undefined> {
+  return (await currentSession())?.access_token;
+}
+
+/** Ends this browser's session whatever the server says, and forgets what was loaded under it. */
+export async function signOut(): Promise<void> {
+  const { error } = await auth().signOut({ scope: 'local' });
+  if (error) log('The server did not end the session', error);
+  queryClient().clear();
+}
+
+/** Where links in mails and other sign-in services lead back to. */
+export function callbackAddress(): string {
+  return location.origin + pathTo('authCallback');
+}
+
+export type LinkType = VerifyTokenHashParams['type'];
+
+const linkTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const satisfies LinkType[];
+
+export function linkType(value: string | null): LinkType | undefined {
+  return linkTypes.find((type) => type === value);
+}

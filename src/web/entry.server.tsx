@@ -1,0 +1,59 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { nonceContext } from '#contract/request-context.ts';
+import { NonceContext } from './app/nonce.ts';
+
+const renderTimeoutMs = 10_000;
+
+interface Rendering {
+  readonly request: Request;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly entry: EntryContext;
+  readonly nonce: string;
+  /** Send nothing before everything is there. */
+  readonly isWhole: boolean;
+}
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> | Response {
+  const agent = request.headers.get('user-agent') ?? '';
+  // A browser without a window is a person's tool or a test, not a crawler.
+  const isBot = isbot(agent) && !agent.includes('HeadlessChrome');
+  // R2.15: crawlers get the status of a failed page and not its words.
+  if (isBot && status >= 400 && request.method === 'GET') return new Response(null, { status, headers });
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return render({ request, status, headers, entry, nonce: context.get(nonceContext), isWhole: isBot });
+}
+
+function render({ request, status, headers, entry, nonce, isWhole }: Rendering): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const body = new PassThrough();
+    const answer = () => {
+      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+      stream.pipe(body);
+    };
+    const stream = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        ...(isWhole ? { onAllReady: answer } : { onShellReady: answer }),
+        onShellError: reject,
+        // A failure after the shell has gone out is shown by the nearest boundary once the script runs.
+        onError: () => undefined,
+      },
+    );
+    const timer = setTimeout(() => stream.abort(), renderTimeoutMs);
+    body.on('close', () => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,106 @@
+import { Trans } from '@lingui/react/macro';
+import { Hourglass, LinkIcon, type LucideIcon, SearchX, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+export const linkProblemKinds = ['gone', 'unknown', 'not-sent', 'other'] as const;
+export type LinkProblemKind = (typeof linkProblemKinds)[number];
+
+interface ProblemWords {
+  readonly icon: LucideIcon;
+  readonly title: ReactNode;
+  readonly body: ReactNode;
+}
+
+function wordsFor(kind: LinkProblemKind): ProblemWords {
+  switch (kind) {
+    case 'gone':
+      return {
+        icon: LinkIcon,
+        title: <Trans>This link is no longer valid</Trans>,
+        body: (
+          <Trans>
+            You may have been sent a newer one: look for the latest message from the company you asked. If there is
+            none, ask them to send the link again. Nothing you have told them is lost.
+          </Trans>
+        ),
+      };
+    case 'unknown':
+      return {
+        icon: SearchX,
+        title: <Trans>We can’t find this quote</Trans>,
+        body: (
+          <Trans>
+            Part of the address may be missing. Open the link straight from the message you were sent, or copy all of
+            it.
+          </Trans>
+        ),
+      };
+    case 'not-sent':
+      return {
+        icon: Hourglass,
+        title: <Trans>Your quote is not ready yet</Trans>,
+        body: <Trans>You will get a message with the price as soon as it is. You can close this page.</Trans>,
+      };
+    case 'other':
+      return {
+        icon: TriangleAlert,
+        title: <Trans>This page can’t be shown right now</Trans>,
+        body: <Trans>It is not your doing, and nothing you entered is lost. Please try again in a moment.</Trans>,
+      };
+  }
+}
+
+interface LinkProblemProps {
+  readonly kind: LinkProblemKind;
+  readonly header?: ReactNode;
+  readonly contact?: { readonly name: string; readonly phone: string | null } | null;
+}
+
+/** Why a link does not open, and what to do about it. */
+export function LinkProblem({ kind, header, contact }: LinkProblemProps) {
+  const words = wordsFor(kind);
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-140 flex-col">
+      {header}
+      <main className="flex flex-1 flex-col justify-center px-5 pt-6 pb-24">
+        <span className="grid size-12 place-items-center rounded-lg bg-attention text-attention-icon">
+          <Icon icon={words.icon} size={24} />
+        </span>
+        <h1 className="type-question mt-5 text-balance">{words.title}</h1>
+        <p className="mt-3 text-pretty text-secondary">{words.body}</p>
+        {contact ? <Contact {...contact} /> : null}
+        {kind === 'other' ? (
+          // A plain form, so that it works without script as well.
+          <form className="mt-8">
+            <Button type="submit" variant="primary" size="touch" wide>
+              <Trans>Try again</Trans>
+            </Button>
+          </form>
+        ) : null}
+      </main>
+    </div>
+  );
+}
+
+export function Contact({ name, phone }: { readonly name: string; readonly phone: string | null }) {
+  return (
+    <p className="mt-4 text-pretty">
+      {phone ? (
+        <Trans>
+          You can reach {name} on{' '}
+          <a
+            className="font-medium whitespace-nowrap text-link underline underline-offset-3"
+            href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+          >
+            {phone}
+          </a>
+          .
+        </Trans>
+      ) : (
+        <Trans>You can also answer the message that {name} sent you.</Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import type { customerQuote, NextPage } from '#contract/customer-quotes.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { transportContext } from '#contract/request-context.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { pathTo } from '#web/paths.ts';
+import { callThrough } from './customer-call.ts';
+import type { LinkProblemKind } from './link-problem.tsx';
+
+export type CustomerQuote = OutputOf<typeof customerQuote>;
+
+const pages = {
+  flow: 'customerFlow',
+  'customer-review': 'customerReview',
+  pending: 'customerPending',
+  result: 'customerResult',
+  error: 'customerError',
+} as const satisfies Record<NextPage, string>;
+
+export function customerPath(token: string, page: NextPage): string {
+  return pathTo(pages[page], { token });
+}
+
+/** A sent quote stays readable whatever became of it. */
+const readableForEver: ReadonlySet<CustomerQuote['status']> = new Set(['sent', 'accepted', 'rejected', 'expired']);
+
+/** Where this quote's customer belongs now. The pages all ask here, so that none sends to one that sends back. */
+export function pageOf(quote: CustomerQuote): NextPage {
+  return quote.version && readableForEver.has(quote.status) ? 'result' : quote.next;
+}
+
+interface CustomerPage {
+  readonly token: string;
+  readonly context: Readonly<RouterContextProvider>;
+  /** The pages of a quote in this state that this one stands for. */
+  readonly allowed: readonly NextPage[];
+}
+
+function problemKind(error: ApiError): LinkProblemKind {
+  if (error.code === 'link_gone') return 'gone';
+  return error.status === 404 || error.code === 'not_found' ? 'unknown' : 'other';
+}
+
+/** The quote behind a link, or the page that is right instead. @throws a response the error boundary shows */
+export async function loadCustomerQuote({ token, context, allowed }: CustomerPage): Promise<CustomerQuote> {
+  const call = callThrough(context.get(transportContext));
+  const quote = await call('GET /customer/quotes/{id}', { params: { id: token } }).then(
+    (answer) => answer.data,
+    (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      throw data({ kind: problemKind(error) }, { status: error.status || 503 });
+    },
+  );
+  const page = pageOf(quote);
+  if (!allowed.includes(page)) throw redirect(customerPath(token, page));
+  return quote;
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormContext } from 'react-hook-form';
+import { useOfferedTypes } from '#web/api/services.ts';
+import { Field } from '#web/ui/field.tsx';
+import { useLocale } from '#web/ui/money.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { priceLinesOf } from './price-lines.ts';
+import type { RuleValues } from './rule-values.ts';
+
+/** What the rule prices: any work charged this way, one service's, or one line of a service's estimate. */
+export function PricedWorkFields() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { register, watch, setValue, getValues } = useFormContext<RuleValues>();
+  const types = useOfferedTypes();
+  const typeId = watch('service_type_id');
+  const lines = priceLinesOf(
+    types.find(({ id }) => id === typeId),
+    locale,
+  );
+  /** A known line brings its name, kind and way of charging; what was typed stays. */
+  const follow = (key: string) => {
+    const line = lines.find((candidate) => candidate.key === key);
+    if (!line) return;
+    setValue('strategy', line.strategy);
+    setValue('cost_category', line.category);
+    setValue('unit_label', line.unitLabel);
+    if (!getValues('name').trim()) setValue('name', line.label);
+  };
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label={t`Service`}>
+        <Select
+          size="desk"
+          placeholder={t`Any service`}
+          options={types.map(({ id, name }) => ({ value: id, label: name }))}
+          {...register('service_type_id', { onChange: () => setValue('line_key', '') })}
+          value={typeId}
+        />
+      </Field>
+      {lines.length > 0 ? (
+        <Field label={t`Work it prices`}>
+          <Select
+            size="desk"
+            placeholder={t`All work charged this way`}
+            options={lines.map(({ key, label }) => ({ value: key, label }))}
+            {...register('line_key', { onChange: ({ target }) => follow(target.value) })}
+            value={watch('line_key')}
+          />
+        </Field>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Plus, Tag } from 'lucide-react';
+import { useState } from 'react';
+import { type PriceRule, priceRulesQuery, pricingStrategiesQuery } from '#web/api/pricing-rules.ts';
+import { useProfileCheck } from '#web/api/provider.ts';
+import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useLocale } from '#web/ui/money.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+import { RuleDialog } from './rule-dialog.tsx';
+import { RulesList } from './rules-list.tsx';
+import { useDeleteWithUndo } from './use-delete-with-undo.ts';
+
+/** The provider's prices, and the form for one of them. */
+export function PricingSection() {
+  const { t } = useLingui();
+  const rules = useQuery(priceRulesQuery);
+  const strategies = useQuery(pricingStrategiesQuery);
+  const profile = useProfileCheck();
+  const locale = useLocale();
+  const [edited, setEdited] = useState<PriceRule | 'new' | null>(null);
+  const remove = useDeleteWithUndo();
+  const failed = [rules, strategies, profile].find((query) => !query.data && (query.isError || query.isPaused));
+  if (failed) return <LoadFailure title={t`Your prices could not be loaded`} query={failed} />;
+  if (!rules.data || !strategies.data || !profile.data) {
+    return <SkeletonRows count={5} label={t`Loading your prices`} rowClassName="h-12" />;
+  }
+  const money = { currency: profile.data.provider?.currency ?? 'GBP', locale } as const;
+  return (
+    <div className="flex flex-col gap-4">
+      {rules.data.length === 0 ? (
+        <NoPricesYet onAdd={() => setEdited('new')} />
+      ) : (
+        <>
+          <RulesList rules={rules.data} money={money} onEdit={setEdited} onDelete={remove} />
+          <div>
+            <Button onClick={() => setEdited('new')}>
+              <Icon icon={Plus} size={16} />
+              <Trans>Add a price</Trans>
+            </Button>
+          </div>
+        </>
+      )}
+      {edited ? (
+        <RuleDialog
+          rule={edited === 'new' ? null : edited}
+          money={money}
+          strategies={strategies.data}
+          onClose={() => setEdited(null)}
+          onSaved={(rule) => {
+            setEdited(null);
+            showToast({ level: 'success', title: t`Saved “${rule.name}”` });
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function NoPricesYet({ onAdd }: { readonly onAdd: () => void }) {
+  return (
+    <Card as="div">
+      <EmptyState
+        icon={Tag}
+        title={<Trans>Your own prices come first</Trans>}
+        text={
+          <Trans>
+            Drafts are priced with what you charge here. Where you have no price yet, usual rates are used and marked,
+            so you see what to check.
+          </Trans>
+        }
+        action={
+          <Button variant="primary" onClick={onAdd}>
+            <Trans>Add your first price</Trans>
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { PriceRule } from '#web/api/pricing-rules.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+interface RuleActionsProps {
+  readonly rule: PriceRule;
+  readonly onEdit: (rule: PriceRule) => void;
+  readonly onDelete: (rule: PriceRule) => void;
+}
+
+export function RuleActions({ rule, onEdit, onDelete }: RuleActionsProps) {
+  const { t } = useLingui();
+  return (
+    <span className="inline-flex flex-none gap-1">
+      <Button variant="ghost" size="desk-small" square aria-label={t`Change ${rule.name}`} onClick={() => onEdit(rule)}>
+        <Icon icon={Pencil} size={16} />
+      </Button>
+      <Button
+        variant="ghost"
+        size="desk-small"
+        square
+        aria-label={t`Delete ${rule.name}`}
+        onClick={() => onDelete(rule)}
+      >
+        <Icon icon={Trash2} size={16} />
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PriceRule } from '#web/api/pricing-rules.ts';
+import { deskQuery, useMediaQuery } from '#web/provider-kit/use-media-query.ts';
+import { Card } from '#web/ui/card.tsx';
+import { RuleActions } from './rule-actions.tsx';
+import { RulePrice } from './rule-price.tsx';
+import type { MoneyContext } from './rule-values.ts';
+import { RuleName, RulesTable } from './rules-table.tsx';
+import { usePricedWork } from './use-priced-work.ts';
+
+export interface RuleListProps {
+  readonly rules: readonly PriceRule[];
+  readonly money: MoneyContext;
+  readonly onEdit: (rule: PriceRule) => void;
+  readonly onDelete: (rule: PriceRule) => void;
+}
+
+export function RulesList(props: RuleListProps) {
+  const isDesk = useMediaQuery(deskQuery);
+  return isDesk ? (
+    <Card as="div" className="pt-2! pb-1!">
+      <RulesTable {...props} />
+    </Card>
+  ) : (
+    <RuleCards {...props} />
+  );
+}
+
+function RuleCards({ rules, money, onEdit, onDelete }: RuleListProps) {
+  const pricedWork = usePricedWork();
+  return (
+    <ul className="flex flex-col gap-2">
+      {rules.map((rule) => (
+        <Card key={rule.id} as="li" className="flex items-start gap-3">
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold">
+              <RuleName rule={rule} />
+            </p>
+            <p className="type-small text-secondary">{pricedWork(rule)}</p>
+            <p className="mt-1">
+              <RulePrice rule={rule} money={money} />
+            </p>
+          </div>
+          <RuleActions rule={rule} onEdit={onEdit} onDelete={onDelete} />
+        </Card>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { PriceRule } from '#web/api/pricing-rules.ts';
+import { serviceCategoriesQuery, serviceTypesIn } from '#web/api/services.ts';
+import { useLocale } from '#web/ui/money.tsx';
+import { priceLineLabel, priceLinesOf } from './price-lines.ts';
+
+/** Says in words what a rule prices. */
+export function usePricedWork(): (rule: PriceRule) => string {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { data = [] } = useQuery(serviceCategoriesQuery);
+  const types = serviceTypesIn(data);
+  return ({ service_type_id, line_key }) => {
+    const type = types.find(({ id }) => id === service_type_id);
+    const service = type?.name ?? t`Any service`;
+    return line_key ? `${service}: ${priceLineLabel(line_key, priceLinesOf(type, locale))}` : service;
+  };
+}

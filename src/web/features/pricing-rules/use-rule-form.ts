@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { useForm } from 'react-hook-form';
+import { type PriceRule, type PricingStrategyInfo, useSavePriceRule } from '#web/api/pricing-rules.ts';
+import { fieldErrorsOf, showFieldErrors } from '#web/provider-kit/show-field-errors.ts';
+import { type MoneyContext, type RuleValues, readRule, ruleValues } from './rule-values.ts';
+
+interface RuleFormOptions {
+  /** Null adds one. */
+  readonly rule: PriceRule | null;
+  readonly money: MoneyContext;
+  readonly strategies: readonly PricingStrategyInfo[];
+  readonly onSaved: (rule: PriceRule) => void;
+}
+
+export function useRuleForm({ rule, money, strategies, onSaved }: RuleFormOptions) {
+  const { t } = useLingui();
+  const form = useForm<RuleValues>({ defaultValues: ruleValues(rule, money) });
+  const save = useSavePriceRule();
+  const unreadTexts = {
+    name: t`Please write something`,
+    rate_minor: t`Please write an amount, such as 26.50`,
+    minimum_minor: t`Please write an amount, or leave it empty`,
+    tax_rate: t`Please write a percentage from 0 to 100`,
+  };
+  const submit = form.handleSubmit(async (values) => {
+    const read = readRule(values, money, (id) => strategies.find((strategy) => strategy.id === id)?.unit ?? id);
+    if ('unread' in read) {
+      showFieldErrors(form, Object.fromEntries(read.unread.map((field) => [field, [unreadTexts[field]]])));
+      return;
+    }
+    try {
+      onSaved(await save.mutateAsync({ id: rule?.id, body: read.body }));
+    } catch (error) {
+      showFieldErrors(form, fieldErrorsOf(error));
+    }
+  });
+  const hasFieldErrors = Object.keys(fieldErrorsOf(save.error)).length > 0;
+  return { form, submit, isSaving: save.isPending, failure: hasFieldErrors ? null : save.error };
+}

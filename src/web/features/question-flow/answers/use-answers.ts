@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Answers, GivenResponse } from '#domain/question/branching.ts';
+import type { Call } from '#web/api/call-types.ts';
+import { type CustomerQuote, savedAnswers } from '../customer-quote.ts';
+import { AnswerQueue, type OutgoingAnswer, type QueueSnapshot } from './answer-queue.ts';
+import { answerStorage } from './answer-storage.ts';
+import { newKey } from './new-key.ts';
+import { sendAnswers } from './send-answers.ts';
+
+export interface AnswersInHand {
+  /** What the person sees, sent or not. */
+  readonly answers: Answers;
+  readonly queue: QueueSnapshot;
+  /** The latest value, for updates that do not come from what is on screen. */
+  readonly latest: () => Answers;
+  /** Null: what stands in the field is no answer (yet). */
+  readonly change: (questionId: string, value: object | null) => void;
+  readonly putOff: (questionId: string, status: 'deferred' | 'skipped') => void;
+  /** True once the server has everything. */
+  readonly flush: () => Promise<boolean>;
+}
+
+interface AnswersOptions {
+  readonly quote: CustomerQuote;
+  readonly token: string;
+  readonly call: Call;
+}
+
+const asGiven = (answer: OutgoingAnswer): GivenResponse =>
+  'value' in answer
+    ? { questionId: answer.question_id, value: answer.value, status: 'completed' }
+    : { questionId: answer.question_id, value: null, status: answer.status };
+
+const nothingQueued: QueueSnapshot = { state: 'saved', refused: new Map() };
+
+/** The answers on screen, and their way to the server. */
+export function useAnswers({ quote, token, call }: AnswersOptions): AnswersInHand {
+  const [answers, setAnswers] = useState(() => savedAnswers(quote));
+  const current = useRef(answers);
+  const [queue] = useState(
+    () => new AnswerQueue({ send: sendAnswers(call, token), storage: answerStorage(token), newKey }),
+  );
+  const snapshot = useSyncExternalStore(queue.subscribe, queue.snapshot, () => nothingQueued);
+
+  const show = useCallback((given: readonly GivenResponse[]): void => {
+    current.current = new Map([...current.current, ...given.map((answer) => [answer.questionId, answer] as const)]);
+    setAnswers(current.current);
+  }, []);
+
+  const send = useCallback(
+    (answer: OutgoingAnswer): void => {
+      show([asGiven(answer)]);
+      // A provider who looks on answers nothing.
+      if (!quote.is_preview) queue.put(answer);
+    },
+    [queue, show, quote.is_preview],
+  );
+
+  useKeptAnswers(queue, show);
+
+  const change = useCallback(
+    (questionId: string, value: object | null): void => {
+      if (value) {
+        send({ question_id: questionId, value: { ...value } });
+        return;
+      }
+      show([{ questionId, value: null, status: 'active' }]);
+      queue.drop(questionId);
+    },
+    [send, show, queue],
+  );
+  return {
+    answers,
+    queue: snapshot,
+    latest: () => current.current,
+    change,
+    putOff: (questionId, status) => send({ question_id: questionId, status }),
+    flush: () => queue.flush(),
+  };
+}
+
+/** Takes up what an earlier visit left, and sends whenever there is a chance or the page may go away. */
+function useKeptAnswers(queue: AnswerQueue, show: (given: readonly GivenResponse[]) => void): void {
+  useEffect(() => {
+    show(queue.restore().map(asGiven));
+    const flush = () => void queue.flush();
+    const flushWhenHidden = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    window.addEventListener('online', flush);
+    document.addEventListener('visibilitychange', flushWhenHidden);
+    return () => {
+      window.removeEventListener('online', flush);
+      document.removeEventListener('visibilitychange', flushWhenHidden);
+      flush();
+      queue.stop();
+    };
+  }, [queue, show]);
+}

@@ -1,0 +1,29 @@
+import type { customerQuote } from '#contract/customer-quotes.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { Answers, AskedQuestion, GivenResponse } from '#domain/question/branching.ts';
+import { shownQuestions } from '#domain/question/branching.ts';
+import { inOrder } from '#domain/question/ordering.ts';
+
+export type CustomerQuote = OutputOf<typeof customerQuote>;
+export type Media = CustomerQuote['media'][number];
+
+/** A question as it came, readable by the domain's rules. */
+export type FlowQuestion = CustomerQuote['questions'][number] & AskedQuestion;
+
+export function flowQuestions(quote: CustomerQuote): FlowQuestion[] {
+  return inOrder(quote.questions.map((question) => ({ ...question, dependsOn: question.depends_on })));
+}
+
+function givenResponse({ id, response }: CustomerQuote['questions'][number]): GivenResponse[] {
+  return response ? [{ questionId: id, value: response.value, status: response.status }] : [];
+}
+
+/** What the server has of each question. */
+export function savedAnswers(quote: CustomerQuote): Answers {
+  return new Map(quote.questions.flatMap(givenResponse).map((response) => [response.questionId, response]));
+}
+
+/** The steps of the flow with these answers, in order. */
+export function stepsOf(quote: CustomerQuote, answers: Answers): FlowQuestion[] {
+  return shownQuestions(flowQuestions(quote), answers);
+}

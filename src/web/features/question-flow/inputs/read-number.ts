@@ -1,0 +1,51 @@
+import { Big } from 'big.js';
+import type { Locale } from '#domain/locale.ts';
+import { fromMetres } from '#domain/measure/length.ts';
+import { parseMeasureAt, readNumber } from '#domain/measure/parse-measure.ts';
+import type { LengthUnit } from '#domain/question/component-type.ts';
+
+/** What separates decimals where the customer is. */
+export function decimalSign(locale: Locale): '.' | ',' {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
+  return parts.find((part) => part.type === 'decimal')?.value === ',' ? ',' : '.';
+}
+
+const writtenNumber = /^-?\d[\d.,\s']*$/;
+
+/** A number as people type it, or null. */
+export function numberFrom(text: string, locale: Locale): number | null {
+  const trimmed = text.trim();
+  if (!writtenNumber.test(trimmed) || /[.,]$/.test(trimmed)) return null;
+  const size = readNumber(trimmed.replace(/^-/, ''), decimalSign(locale)).toNumber();
+  return trimmed.startsWith('-') ? -size : size;
+}
+
+/** A length in `unit` from "4.5", "5' 6\"" or "250 cm"; a bare number is in `unit`. Null where it is no length. */
+export function lengthFrom(text: string, unit: LengthUnit, locale: Locale): number | null {
+  const trimmed = text.trim();
+  const measure = parseMeasureAt(trimmed, 0, { decimal: decimalSign(locale) });
+  if (!measure || measure.kind === 'area' || measure.end < trimmed.length) return null;
+  if (measure.kind === 'number') return measure.value.round(4).toNumber();
+  const inUnit = unit === 'feet' ? fromMetres(measure.value, 'ft', 4) : measure.value.round(4);
+  return inUnit.toNumber();
+}
+
+export function numberText(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 3 }).format(value);
+}
+
+/** A length as its field shows it: metres as a decimal, feet with inches. */
+export function lengthText(value: number, unit: LengthUnit, locale: Locale): string {
+  if (value === 0) return '';
+  if (unit === 'meters') return numberText(value, locale);
+  const inches = new Big(value).times(12).round(1);
+  const feet = inches.div(12).round(0, Big.roundDown);
+  const rest = inches.minus(feet.times(12));
+  return rest.eq(0) ? `${feet.toFixed()}'` : `${feet.toFixed()}' ${numberText(rest.toNumber(), locale)}"`;
+}
+
+/** The same length in the other unit. */
+export function inOtherUnit(value: number, from: LengthUnit): number {
+  if (from === 'meters') return fromMetres(new Big(value), 'ft', 4).toNumber();
+  return new Big(value).times('0.3048').round(3).toNumber();
+}

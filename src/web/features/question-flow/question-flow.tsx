@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Call } from '#web/api/call-types.ts';
+import { useOnline } from '#web/ui/use-online.ts';
+import { type AnswerErrorCode, answerErrorText } from './answers/answer-error.ts';
+import { useAnswers } from './answers/use-answers.ts';
+import type { CustomerQuote } from './customer-quote.ts';
+import { FlowNotice } from './steps/flow-notice.tsx';
+import { LeavingNotice } from './steps/leaving-notice.tsx';
+import { SaveStatus } from './steps/save-status.tsx';
+import { StepForm } from './steps/step-form.tsx';
+import { StepEyebrow, StepProgress } from './steps/step-progress.tsx';
+import { minutesLeft } from './steps/time-left.ts';
+import { useFlowMoves } from './steps/use-flow-moves.ts';
+import { useFocusOnStep, useStep } from './steps/use-step.ts';
+import { FlowMediaContext, useFlowMedia } from './uploads/use-flow-media.ts';
+
+export interface QuestionFlowProps {
+  readonly quote: CustomerQuote;
+  readonly token: string;
+  readonly call: Call;
+  readonly reviewPath: string;
+  /** What a form sent without script got back. */
+  readonly refused: { readonly questionId: string; readonly code: AnswerErrorCode } | null;
+  readonly header: (trailing: ReactNode) => ReactNode;
+}
+
+/** The guided questions, one a screen. */
+export function QuestionFlow({ quote, token, call, reviewPath, refused, header }: QuestionFlowProps) {
+  const { i18n } = useLingui();
+  const isOnline = useOnline();
+  const inHand = useAnswers({ quote, token, call });
+  const media = useFlowMedia({ quote, token, call, inHand });
+  const step = useStep(quote, inHand.answers);
+  const moves = useFlowMoves({ step, inHand, media, reviewPath, refused });
+  const heading = useFocusOnStep(step?.question.id);
+  if (!step) return null;
+
+  const { question, index, steps } = step;
+  const serverSays = inHand.queue.refused.get(question.id) ?? null;
+  const error = moves.error ? i18n._(answerErrorText(moves.error, question.config, quote.locale)) : serverSays;
+  const status = (
+    <SaveStatus
+      state={inHand.queue.state}
+      isUploading={media.uploads.length > 0}
+      isOnline={isOnline}
+      hasAnswers={inHand.answers.size > 0}
+    />
+  );
+  return (
+    <FlowMediaContext value={media}>
+      <div className="mx-auto flex min-h-dvh max-w-140 flex-col">
+        {header(status)}
+        <StepProgress index={index} total={steps.length} />
+        <div aria-live="polite">
+          <FlowNotice state={inHand.queue.state} isOnline={isOnline} />
+        </div>
+        <StepForm
+          key={question.id}
+          step={step}
+          value={inHand.answers.get(question.id)?.value ?? null}
+          locale={quote.locale}
+          priced={quote.provider.person?.split(' ')[0] ?? quote.provider.name}
+          error={error}
+          heading={heading}
+          eyebrow={<StepEyebrow index={index} total={steps.length} minutes={minutesLeft(steps.slice(index))} />}
+          notice={<LeavingNotice reason={moves.waitingFor} />}
+          isLeaving={moves.isLeaving}
+          onChange={(value) => inHand.change(question.id, value)}
+          onContinue={moves.continueOn}
+          onSkip={moves.skip}
+          onBack={moves.goBack}
+        />
+      </div>
+    </FlowMediaContext>
+  );
+}

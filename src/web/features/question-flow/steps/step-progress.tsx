@@ -1,0 +1,36 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ProgressSteps } from '#web/ui/progress-steps.tsx';
+
+interface StepProgressProps {
+  /** From 0. */
+  readonly index: number;
+  readonly total: number;
+}
+
+export function StepProgress({ index, total }: StepProgressProps) {
+  const { t } = useLingui();
+  return (
+    <div className="px-5">
+      <ProgressSteps done={index} total={total} label={t`Question ${index + 1} of ${total}`} />
+    </div>
+  );
+}
+
+export function StepEyebrow({ index, total, minutes }: StepProgressProps & { readonly minutes: number }) {
+  return (
+    <p className="type-small mb-3 flex justify-between gap-4 font-medium text-secondary">
+      <span>
+        <Trans>
+          Question {index + 1} of {total}
+        </Trans>
+      </span>
+      <span>
+        {minutes === 0 ? (
+          <Trans>Less than a minute left</Trans>
+        ) : (
+          <Plural value={minutes} one="About # minute left" other="About # minutes left" />
+        )}
+      </span>
+    </p>
+  );
+}

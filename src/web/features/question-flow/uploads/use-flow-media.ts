@@ -1,0 +1,171 @@
+import { createContext, use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { MediaType } from '#domain/media/media-type.ts';
+import { field, isFilled, listOf } from '#domain/question/unknown-value.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import type { Call } from '#web/api/call-types.ts';
+import { upload } from '#web/api/upload.ts';
+import { newKey } from '../answers/new-key.ts';
+import type { AnswersInHand } from '../answers/use-answers.ts';
+import type { CustomerQuote, FlowQuestion, Media } from '../customer-quote.ts';
+import { compressPhoto } from './compress-photo.ts';
+import { MediaUploads, type Upload, type UploadOutcome, type UploadRequest } from './media-uploads.ts';
+
+export interface StoredMedia {
+  readonly media: Media;
+  /** What this browser still has of the file; spares a download. */
+  readonly previewUrl: string | null;
+}
+
+export interface FlowMedia {
+  readonly uploads: readonly Upload[];
+  readonly stored: ReadonlyMap<string, StoredMedia>;
+  readonly add: (question: FlowQuestion, files: readonly File[], mediaType: MediaType) => void;
+  readonly retry: (uploadId: string) => void;
+  readonly cancel: (uploadId: string) => void;
+  readonly remove: (questionId: string, mediaId: string) => void;
+}
+
+export const FlowMediaContext = createContext<FlowMedia | null>(null);
+
+export function useMediaOfFlow(): FlowMedia {
+  const media = use(FlowMediaContext);
+  if (!media) throw new Error('A media input needs the flow around it');
+  return media;
+}
+
+function outcomeOf(error: unknown): UploadOutcome {
+  if (!(error instanceof ApiError)) throw error;
+  const mayRepeat = error.status === 0 || error.status === 429 || error.status >= 500;
+  return mayRepeat ? { kind: 'unreachable' } : { kind: 'refused', message: error.message };
+}
+
+function uploadThrough(token: string) {
+  return async (request: UploadRequest): Promise<UploadOutcome> => {
+    try {
+      const media = await upload('POST /customer/quotes/{id}/media', {
+        params: { id: token },
+        file: request.file,
+        fileName: request.file.name,
+        fields: {
+          media_type: request.mediaType,
+          question_id: request.questionId,
+          component_id: request.componentId ?? undefined,
+        },
+        headers: { 'Idempotency-Key': request.idempotencyKey },
+        onProgress: (share) => request.onPercent(Math.round(share * 100)),
+      });
+      return { kind: 'stored', media };
+    } catch (error) {
+      return outcomeOf(error);
+    }
+  };
+}
+
+export const mediaIdsOf = (value: unknown): string[] => listOf(field(value, 'media_ids')).filter(isFilled);
+
+interface FlowMediaOptions {
+  readonly quote: CustomerQuote;
+  readonly token: string;
+  readonly call: Call;
+  readonly inHand: AnswersInHand;
+}
+
+/** Photos, videos and recordings of the whole flow: an upload outlives the step it began on. */
+export function useFlowMedia({ quote, token, call, inHand }: FlowMediaOptions): FlowMedia {
+  const [stored, setStored] = useState<ReadonlyMap<string, StoredMedia>>(
+    () => new Map(quote.media.map((media) => [media.id, { media, previewUrl: null }])),
+  );
+  const answers = useRef(inHand);
+  answers.current = inHand;
+
+  const keep = useCallback((media: Media, previewUrl: string | null) => {
+    setStored((known) => new Map([...known, [media.id, { media, previewUrl }]]));
+  }, []);
+  const [uploads] = useState(
+    () =>
+      new MediaUploads({
+        prepare: (file, mediaType) => (mediaType === 'photo' ? compressPhoto(file) : Promise.resolve(file)),
+        upload: uploadThrough(token),
+        newKey,
+        onStored: (questionId, media, previewUrl) => {
+          keep(media, previewUrl);
+          const value = answers.current.latest().get(questionId)?.value;
+          answers.current.change(questionId, valueWith(media, value));
+        },
+      }),
+  );
+  const snapshot = useSyncExternalStore(uploads.subscribe, uploads.snapshot, noUploads);
+
+  useEffect(() => {
+    const retry = () => uploads.retryUnreachable();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [uploads]);
+  useQualityOf({ stored, call, token, setStored });
+
+  const remove = (questionId: string, mediaId: string): void => {
+    const rest = mediaIdsOf(inHand.latest().get(questionId)?.value).filter((id) => id !== mediaId);
+    inHand.change(questionId, { media_ids: rest });
+    // The answer no longer names it, which is what counts; a file left behind is the server's to clear.
+    call('DELETE /customer/quotes/{id}/media/{mediaId}', { params: { id: token, mediaId } }).catch(() => {});
+  };
+  return {
+    uploads: snapshot,
+    stored,
+    add: (question, files, mediaType) => uploads.add(question, files, mediaType),
+    retry: (id) => uploads.retry(id),
+    cancel: (id) => uploads.remove(id),
+    remove,
+  };
+}
+
+const none: readonly Upload[] = [];
+const noUploads = (): readonly Upload[] => none;
+
+function valueWith(media: Media, value: unknown): object {
+  if (media.media_type === 'audio') return { media_id: media.id };
+  return { media_ids: [...mediaIdsOf(value), media.id] };
+}
+
+interface QualityOptions {
+  readonly stored: ReadonlyMap<string, StoredMedia>;
+  readonly call: Call;
+  readonly token: string;
+  readonly setStored: (change: (known: ReadonlyMap<string, StoredMedia>) => ReadonlyMap<string, StoredMedia>) => void;
+}
+
+const pausesMs = [1_500, 2_500, 4_000, 8_000];
+
+/** The server looks at a photo a moment after it came: asks a few times until the new ones are rated. */
+function useQualityOf({ stored, call, token, setStored }: QualityOptions): void {
+  const waiting = [...stored.values()]
+    .filter(({ media, previewUrl }) => previewUrl && media.media_type === 'photo' && media.quality_rating === null)
+    .map(({ media }) => media.id)
+    .join(' ');
+  useEffect(() => {
+    if (waiting === '') return;
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = (attempt: number): void => {
+      const pause = pausesMs[attempt];
+      if (pause === undefined) return;
+      timer = setTimeout(async () => {
+        const answer = await call('GET /customer/quotes/{id}', { params: { id: token } }).catch(() => null);
+        const rated = answer?.data.media.filter((media) => media.quality_rating !== null && waiting.includes(media.id));
+        if (rated?.length) setStored((known) => withRatings(known, rated));
+        else ask(attempt + 1);
+      }, pause);
+    };
+    ask(0);
+    return () => clearTimeout(timer);
+  }, [waiting, call, token, setStored]);
+}
+
+function withRatings(
+  known: ReadonlyMap<string, StoredMedia>,
+  rated: readonly Media[],
+): ReadonlyMap<string, StoredMedia> {
+  const fresh = rated.map(
+    (media) => [media.id, { media, previewUrl: known.get(media.id)?.previewUrl ?? null }] as const,
+  );
+  return new Map([...known, ...fresh]);
+}

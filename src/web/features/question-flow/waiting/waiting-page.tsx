@@ -1,0 +1,97 @@
+import { Trans } from '@lingui/react/macro';
+import { Check, Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+import type { CustomerQuote } from '../customer-quote.ts';
+
+interface WaitingPageProps {
+  readonly quote: CustomerQuote;
+  readonly header: ReactNode;
+}
+
+/** Between the answers and the price: who does what now, and that nobody has to wait here. */
+export function WaitingPage({ quote, header }: WaitingPageProps) {
+  const who = quote.provider.person ?? quote.provider.name;
+  const isWithPerson = quote.status === 'provider_review';
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-140 flex-col">
+      {header}
+      <main className="flex-1 animate-step-in px-5 pt-6 pb-16">
+        <h1 className="type-question text-balance">
+          {quote.customer.first_name ? (
+            <Trans>Thank you, {quote.customer.first_name}. We have what we need for now</Trans>
+          ) : (
+            <Trans>Thank you. We have what we need for now</Trans>
+          )}
+        </h1>
+        <p className="mt-2 text-pretty text-secondary">
+          <Trans>
+            You can close this page. {quote.provider.name} will send you a message as soon as your quote is there.
+          </Trans>
+        </p>
+        <section className="mt-6 rounded-lg bg-calm px-4 py-4 text-calm">
+          <h2 className="type-label text-[0.9375rem]">
+            <Trans>What happens now</Trans>
+          </h2>
+          <ol className="mt-3">
+            <Stage state="done">
+              <Trans>Your answers have arrived</Trans>
+            </Stage>
+            <Stage state={isWithPerson ? 'done' : 'now'}>
+              <Trans>We look at your answers and photos. If something is unclear, we ask here.</Trans>
+            </Stage>
+            <Stage state={isWithPerson ? 'now' : 'next'}>
+              <Trans>{who} checks every price</Trans>
+            </Stage>
+            <Stage state="next" isLast>
+              <Trans>You get your quote, to read and decide in your own time</Trans>
+            </Stage>
+          </ol>
+        </section>
+        <p role="status" className="type-small mt-5 text-center text-secondary">
+          <Trans>This page moves on by itself.</Trans>
+        </p>
+        <noscript>
+          <meta httpEquiv="refresh" content="15" />
+        </noscript>
+      </main>
+    </div>
+  );
+}
+
+interface StageProps {
+  readonly state: 'done' | 'now' | 'next';
+  readonly isLast?: boolean;
+  readonly children: ReactNode;
+}
+
+const dots = {
+  done: 'bg-(--calm-icon) text-(color:--calm-bg)',
+  now: 'bg-surface text-calm-icon inset-ring-2 inset-ring-(--calm-icon)',
+  next: 'text-calm-icon inset-ring inset-ring-(--calm-icon)',
+} as const;
+
+function Stage({ state, isLast, children }: StageProps) {
+  return (
+    <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3" aria-current={state === 'now' ? 'step' : undefined}>
+      <span className="flex flex-col items-center">
+        <span className={`grid size-6 place-items-center rounded-full ${dots[state]}`}>
+          {state === 'done' ? (
+            <Icon icon={Check} size={16} />
+          ) : state === 'now' ? (
+            <Icon icon={Hourglass} size={16} className="size-3.5" />
+          ) : null}
+        </span>
+        {isLast ? null : <span className="my-1 w-px flex-1 bg-(--calm-icon) opacity-40" />}
+      </span>
+      <span className={`pb-4 text-[0.9375rem] leading-6 ${state === 'now' ? 'font-semibold' : ''}`}>
+        {children}
+        {state === 'done' ? (
+          <span className="sr-only">
+            <Trans>(done)</Trans>
+          </span>
+        ) : null}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { importances } from '#domain/question/component-type.ts';
+import type { Question } from '#web/api/quote-types.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { ConfigSummary } from './config-summary.tsx';
+import { InlineText } from './inline-text.tsx';
+import { importanceLooks, questionLooks } from './question-looks.ts';
+import type { QuestionEditing } from './use-question-editing.ts';
+
+interface QuestionCardProps {
+  readonly question: Question;
+  readonly editing: QuestionEditing;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+export function QuestionCard({ question, editing, isFirst, isLast }: QuestionCardProps) {
+  const { t, i18n } = useLingui();
+  const { icon, word } = questionLooks[question.type];
+  return (
+    <li className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3 border-t border-subtle py-3 first:border-t-0">
+      <span className="mt-0.5 grid size-9 place-items-center rounded-md bg-sunken text-secondary" title={i18n._(word)}>
+        <Icon icon={icon} />
+        <span className="sr-only">{i18n._(word)}</span>
+      </span>
+      <div className="min-w-0">
+        <div className="flex items-start gap-2">
+          <div className="min-w-0 flex-1">
+            <InlineText
+              label={t`Question`}
+              value={question.prompt}
+              isRequired
+              className="text-[0.9375rem] leading-[1.375rem] font-semibold max-md:text-[1rem]"
+              onCommit={(prompt) => editing.change(question, { prompt })}
+            />
+            <InlineText
+              label={t`Help for “${question.prompt}”`}
+              value={question.help ?? ''}
+              placeholder={t`Add a word of help`}
+              className="text-secondary max-md:text-[1rem]"
+              onCommit={(help) => editing.change(question, { help: help || null })}
+            />
+          </div>
+          <Moves question={question} editing={editing} isFirst={isFirst} isLast={isLast} />
+        </div>
+        <ConfigSummary question={question} />
+        <Settings question={question} editing={editing} />
+      </div>
+    </li>
+  );
+}
+
+function Settings({ question, editing }: Pick<QuestionCardProps, 'question' | 'editing'>) {
+  const { t, i18n } = useLingui();
+  return (
+    <div className="type-small mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-secondary">
+      <Checkbox
+        label={t`Must be answered`}
+        checked={question.required}
+        onChange={({ target }) => editing.change(question, { required: target.checked })}
+      />
+      <select
+        aria-label={t`Importance of “${question.prompt}”`}
+        value={question.importance}
+        onChange={({ target }) => {
+          const importance = importances.find((known) => known === target.value);
+          if (importance) editing.change(question, { importance });
+        }}
+        className="min-h-8 appearance-none rounded-xs bg-transparent px-2 inset-ring inset-ring-(--border-default) hover:inset-ring-(--border-control)"
+      >
+        {importances.map((importance) => (
+          <option key={importance} value={importance}>
+            {i18n._(importanceLooks[importance].word)}
+          </option>
+        ))}
+      </select>
+      {question.engine === 'provider' ? (
+        <span>
+          <Trans>Added by you</Trans>
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+function Moves({ question, editing, isFirst, isLast }: QuestionCardProps) {
+  const { t } = useLingui();
+  const look = { variant: 'ghost', size: 'desk-small', square: true } as const;
+  return (
+    <span className="flex flex-none gap-0.5">
+      <Button
+        {...look}
+        aria-label={t`Move up: ${question.prompt}`}
+        disabled={isFirst}
+        onClick={() => editing.move(question, -1)}
+      >
+        <Icon icon={ArrowUp} size={16} />
+      </Button>
+      <Button
+        {...look}
+        aria-label={t`Move down: ${question.prompt}`}
+        disabled={isLast}
+        onClick={() => editing.move(question, 1)}
+      >
+        <Icon icon={ArrowDown} size={16} />
+      </Button>
+      <Button {...look} aria-label={t`Delete: ${question.prompt}`} onClick={() => editing.remove(question)}>
+        <Icon icon={Trash2} size={16} />
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useMarkReviewed } from '#web/api/questions.ts';
+import { currentLink, useSendLink } from '#web/api/quote-links.ts';
+import type { Quote, QuoteLink } from '#web/api/quote-types.ts';
+import { useEstimateQuote, useRefreshedQuote } from '#web/api/quotes.ts';
+
+type Way = 'email' | 'none' | 'estimate';
+
+export interface ReviewDecision {
+  readonly pending: Way | null;
+  readonly error: Error | null;
+  readonly mail: () => void;
+  readonly copyLink: () => void;
+  readonly estimate: () => void;
+}
+
+interface Outcomes {
+  readonly onLink: (link: QuoteLink) => void;
+  readonly onEstimating: () => void;
+}
+
+/** Marks the questions as reviewed, then does what was chosen with them. */
+export function useReviewDecision(quote: Quote, { onLink, onEstimating }: Outcomes): ReviewDecision {
+  const review = useMarkReviewed(quote.id);
+  const send = useSendLink(quote.id);
+  const estimate = useEstimateQuote(quote.id);
+  const refreshed = useRefreshedQuote(quote.id);
+  const [pending, setPending] = useState<Way | null>(null);
+  const [error, setError] = useState<Error | null>(null);
+
+  const run = async (way: Way, work: () => Promise<void>) => {
+    if (pending) return;
+    setPending(way);
+    setError(null);
+    try {
+      await work();
+    } catch (cause) {
+      setError(cause instanceof Error ? cause : new Error(String(cause)));
+    } finally {
+      setPending(null);
+    }
+  };
+  const share = (channel: 'email' | 'none') =>
+    run(channel, async () => {
+      const before = new Set(quote.links.map(({ id }) => id));
+      await review.mutateAsync(undefined);
+      // Reviewing sends the link by itself when that was asked for as the quote was made.
+      const sent = currentLink((await refreshed()).links);
+      const recipient = quote.customer?.email ?? null;
+      onLink(
+        sent && !before.has(sent.id)
+          ? sent
+          : await send.mutateAsync({ channel, ...(channel === 'email' && { recipient }) }),
+      );
+    });
+  return {
+    pending,
+    error,
+    mail: () => void share('email'),
+    copyLink: () => void share('none'),
+    estimate: () =>
+      void run('estimate', async () => {
+        await estimate.mutateAsync();
+        onEstimating();
+      }),
+  };
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FormProvider } from 'react-hook-form';
+import type { Locale } from '#domain/locale.ts';
+import { useErrorText } from '#web/api/error-text.ts';
+import type { Quote } from '#web/api/quote-types.ts';
+import { fieldErrorsOf } from '#web/provider-kit/show-field-errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { CustomerFields } from './customer-fields.tsx';
+import { JobFields } from './job-fields.tsx';
+import { RequestField } from './request-field.tsx';
+import { useNewQuote } from './use-new-quote.ts';
+
+interface NewQuoteFormProps {
+  readonly locale: Locale;
+  readonly onCreated: (quote: Quote) => void | Promise<void>;
+}
+
+export function NewQuoteForm({ locale, onCreated }: NewQuoteFormProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { form, submit, isCreating, failure } = useNewQuote(locale, onCreated);
+  const isAboutFields = Object.keys(fieldErrorsOf(failure)).length > 0;
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={submit}
+        className="grid max-w-5xl items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]"
+      >
+        <Card as="div" className="flex flex-col gap-5">
+          <RequestField />
+        </Card>
+        <div className="flex flex-col gap-4">
+          <Card title={t`Customer`}>
+            <CustomerFields />
+          </Card>
+          <Card title={t`Job`}>
+            <JobFields />
+          </Card>
+          {failure ? (
+            <Notice
+              level="error"
+              isLive
+              title={isAboutFields ? t`Please look at the marked fields` : t`The quote was not started`}
+            >
+              {isAboutFields ? null : errorText(failure)}
+            </Notice>
+          ) : null}
+          <Button type="submit" variant="primary" wide pending={isCreating}>
+            <Trans>Prepare the questions</Trans>
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

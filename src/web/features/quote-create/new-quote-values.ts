@@ -1,0 +1,38 @@
+import type { Locale } from '#domain/locale.ts';
+import type { NewQuote } from '#web/api/quotes.ts';
+
+/** The longest request the API takes. */
+export const requestLimit = 10_000;
+
+/** The form's fields by the wire's names, so that the server's `errors` find their field. */
+export interface NewQuoteValues {
+  description: string;
+  customer: { name: string; email: string; phone: string };
+  title: string;
+  service_type_id: string;
+  locale: Locale;
+  /** Mail the questions as soon as they are reviewed. */
+  sends_questions: boolean;
+}
+
+export const emptyQuote = (locale: Locale): NewQuoteValues => ({
+  description: '',
+  customer: { name: '', email: '', phone: '' },
+  title: '',
+  service_type_id: '',
+  locale,
+  sends_questions: true,
+});
+
+export function newQuoteBody(values: NewQuoteValues): NewQuote {
+  const { description, customer, title, service_type_id, locale, sends_questions } = values;
+  const email = customer.email.trim();
+  return {
+    description,
+    title: title.trim() || null,
+    service_type_id: service_type_id || null,
+    customer: { name: customer.name.trim(), email: email || null, phone: customer.phone.trim() || null },
+    locale,
+    ...(sends_questions && email && { send_link: { channel: 'email' as const, recipient: email } }),
+  };
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Locale } from '#domain/locale.ts';
+import type { Quote } from '#web/api/quote-types.ts';
+import { type NewQuote, useCreateQuote } from '#web/api/quotes.ts';
+import { fieldErrorsOf, showFieldErrors } from '#web/provider-kit/show-field-errors.ts';
+import { emptyQuote, type NewQuoteValues, newQuoteBody, requestLimit } from './new-quote-values.ts';
+
+/** One key as long as the same is asked: pressing again after a lost answer makes no second quote. */
+function useIdempotencyKey(): (body: NewQuote) => string {
+  const last = useRef({ text: '', key: '' });
+  return (body) => {
+    const text = JSON.stringify(body);
+    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}
+
+export function useNewQuote(locale: Locale, onCreated: (quote: Quote) => void | Promise<void>) {
+  const { t } = useLingui();
+  const form = useForm<NewQuoteValues>({ defaultValues: emptyQuote(locale) });
+  const create = useCreateQuote();
+  const keyFor = useIdempotencyKey();
+  const missing = ({ description, customer }: NewQuoteValues) => ({
+    ...(!description.trim() && { description: [t`Paste or write what the customer asked for`] }),
+    ...(description.trim().length > requestLimit && { description: [t`This is too long: keep the part that matters`] }),
+    ...(!customer.name.trim() && { 'customer.name': [t`Please name the customer`] }),
+  });
+  const submit = form.handleSubmit(async (values) => {
+    const errors = missing(values);
+    if (Object.keys(errors).length > 0) {
+      showFieldErrors(form, errors);
+      return;
+    }
+    const body = newQuoteBody(values);
+    try {
+      await onCreated(await create.mutateAsync({ body, idempotencyKey: keyFor(body) }));
+    } catch (error) {
+      showFieldErrors(form, fieldErrorsOf(error));
+    }
+  });
+  return { form, submit, isCreating: create.isPending, failure: create.error };
+}

@@ -1,0 +1,82 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CircleAlert } from 'lucide-react';
+import { Fragment } from 'react';
+import type { LineItem, Quote } from '#web/api/quote-types.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { linesInOrder } from './lines/group-lines.ts';
+import { lineBasis, needsLook } from './lines/line-basis.ts';
+
+interface AttentionNoticeProps {
+  readonly quote: Quote;
+  readonly onExplain: (lineId: string) => void;
+}
+
+const shownNames = 3;
+
+/** Which lines to look at before the quote goes out; absent when every line has its sources. */
+export function AttentionNotice({ quote, onExplain }: AttentionNoticeProps) {
+  const lines = linesInOrder(quote);
+  const open = lines.filter(needsLook);
+  if (open.length === 0) return null;
+  const unpriced = open.filter((line) => lineBasis(line).kind === 'unpriced');
+  const assumed = open.filter((line) => lineBasis(line).kind !== 'unpriced');
+  const settled = lines.length - open.length;
+  return (
+    <div className="mx-5 mt-3.5 flex items-start gap-2.5 rounded-md bg-attention px-3 py-[9px] font-medium text-attention md:mx-6">
+      <Icon icon={CircleAlert} className="text-attention-icon" />
+      <div className="min-w-0 flex-1">
+        {unpriced.length > 0 ? (
+          <p>
+            <Plural value={unpriced.length} one="# line has no price yet:" other="# lines have no price yet:" />{' '}
+            <LineNames lines={unpriced} onExplain={onExplain} />.
+          </p>
+        ) : null}
+        {assumed.length > 0 ? (
+          <p>
+            <Plural
+              value={assumed.length}
+              one="# line rests on an assumption."
+              other="# lines rest on an assumption."
+            />{' '}
+            <Trans>
+              Look at <LineNames lines={assumed} onExplain={onExplain} /> before you send.
+            </Trans>
+          </p>
+        ) : null}
+      </div>
+      <span className="hidden flex-none font-normal tabular-nums sm:block">
+        <Trans>
+          {settled} of {lines.length} lines sourced
+        </Trans>
+      </span>
+    </div>
+  );
+}
+
+function LineNames({
+  lines,
+  onExplain,
+}: {
+  readonly lines: readonly LineItem[];
+  readonly onExplain: (id: string) => void;
+}) {
+  const { i18n } = useLingui();
+  const shown = lines.slice(0, shownNames);
+  const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' });
+  // The places of the names in the language's own list, each then made a button.
+  const parts = list.formatToParts(shown.map(({ id }) => id));
+  return parts.map(({ type, value }) => {
+    const line = type === 'element' ? shown.find(({ id }) => id === value) : undefined;
+    if (!line) return <Fragment key={value}>{value}</Fragment>;
+    return (
+      <button
+        key={line.id}
+        type="button"
+        onClick={() => onExplain(line.id)}
+        className="font-semibold underline underline-offset-3"
+      >
+        {line.description}
+      </button>
+    );
+  });
+}

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Send } from 'lucide-react';
+import { useErrorText } from '#web/api/error-text.ts';
+import type { Quote } from '#web/api/quote-types.ts';
+import { useEstimateQuote, useReviseQuote } from '#web/api/quotes.ts';
+import { pathTo } from '#web/paths.ts';
+import { firstName } from '#web/provider-kit/first-name.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+
+interface QuoteActionsProps {
+  readonly quote: Quote;
+  readonly onSend: () => void;
+}
+
+/** What the provider can do next; nothing that this status refuses. */
+export function QuoteActions({ quote, onSend }: QuoteActionsProps) {
+  switch (quote.status) {
+    case 'provider_review':
+      return (
+        <>
+          <Preview quote={quote} />
+          <SendButton quote={quote} onSend={onSend} />
+        </>
+      );
+    case 'draft':
+      return (
+        <>
+          <EstimateButton quote={quote} />
+          <ButtonLink to={pathTo('quoteQuestions', { id: quote.id })} variant="primary">
+            <Trans>Review the questions</Trans>
+          </ButtonLink>
+        </>
+      );
+    case 'awaiting_customer':
+      return <EstimateButton quote={quote} />;
+    case 'sent':
+    case 'rejected':
+    case 'expired':
+      return (
+        <>
+          <Preview quote={quote} />
+          <ReviseButton quote={quote} />
+        </>
+      );
+    case 'accepted':
+      return <Preview quote={quote} />;
+    case 'processing':
+    case 'ready_for_estimate':
+    case 'failed':
+      return null;
+  }
+}
+
+/** The customer's own page, read only. */
+function Preview({ quote }: { readonly quote: Quote }) {
+  return (
+    <ButtonLink to={pathTo('customerResult', { token: quote.id })} target="_blank">
+      <Trans>Preview</Trans>
+    </ButtonLink>
+  );
+}
+
+function SendButton({ quote, onSend }: QuoteActionsProps) {
+  const name = quote.customer ? firstName(quote.customer.name) : null;
+  return (
+    <Button variant="primary" onClick={onSend}>
+      <Icon icon={Send} size={16} />
+      {name ? <Trans>Send to {name}</Trans> : <Trans>Send</Trans>}
+    </Button>
+  );
+}
+
+function EstimateButton({ quote }: { readonly quote: Quote }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const estimate = useEstimateQuote(quote.id);
+  return (
+    <Button
+      pending={estimate.isPending}
+      onClick={() =>
+        estimate.mutate(undefined, {
+          onError: (error) => showToast({ level: 'error', title: t`Pricing did not start`, text: errorText(error) }),
+        })
+      }
+    >
+      <Trans>Estimate now, I know enough</Trans>
+    </Button>
+  );
+}
+
+function ReviseButton({ quote }: { readonly quote: Quote }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const revise = useReviseQuote(quote.id);
+  return (
+    <Button
+      pending={revise.isPending}
+      onClick={() =>
+        revise.mutate(undefined, {
+          onError: (error) =>
+            showToast({ level: 'error', title: t`The quote was not taken back`, text: errorText(error) }),
+        })
+      }
+    >
+      <Trans>Take back to change</Trans>
+    </Button>
+  );
+}

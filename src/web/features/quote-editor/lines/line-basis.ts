@@ -1,0 +1,27 @@
+import type { LineItem } from '#web/api/quote-types.ts';
+
+/** What a line rests on, in the order of what the provider must look at first. */
+export type LineBasis =
+  | { readonly kind: 'unpriced' }
+  | { readonly kind: 'assumed'; readonly text: string }
+  | { readonly kind: 'sources'; readonly count: number }
+  | { readonly kind: 'own' }
+  | { readonly kind: 'none' };
+
+/** A formula is how sources were put together, not one of them. */
+const isSource = ({ kind }: LineItem['evidence'][number]): boolean => kind !== 'assumption' && kind !== 'formula';
+
+export function lineBasis({ unit_price_minor, evidence, origin }: LineItem): LineBasis {
+  if (unit_price_minor === null) return { kind: 'unpriced' };
+  const assumption = evidence.find(({ kind }) => kind === 'assumption');
+  if (assumption) return { kind: 'assumed', text: assumption.label ?? assumption.text };
+  const count = evidence.filter(isSource).length;
+  if (count > 0) return { kind: 'sources', count };
+  return { kind: origin === 'engine' ? 'none' : 'own' };
+}
+
+/** A line that should be looked at before the quote goes out. */
+export function needsLook(line: LineItem): boolean {
+  const { kind } = lineBasis(line);
+  return kind === 'unpriced' || kind === 'assumed' || kind === 'none';
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { Tabs } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Quote } from '#web/api/quote-types.ts';
+import { Activity } from './background/activity.tsx';
+import { RequestAndAnswers } from './background/request-and-answers.tsx';
+
+const views = ['lines', 'request', 'activity'] as const;
+export type QuoteView = (typeof views)[number];
+
+/** Which part of the quote is shown stands in the address. */
+export function useQuoteView(): [QuoteView, (view: QuoteView) => void] {
+  const [params, setParams] = useSearchParams();
+  const view = views.find((known) => known === params.get('view')) ?? 'lines';
+  return [
+    view,
+    (next) => setParams(next === 'lines' ? {} : { view: next }, { replace: true, preventScrollReset: true }),
+  ];
+}
+
+interface QuoteViewsProps {
+  readonly quote: Quote;
+  readonly view: QuoteView;
+  readonly onView: (view: QuoteView) => void;
+  readonly lines: ReactNode;
+}
+
+export function QuoteViews({ quote, view, onView, lines }: QuoteViewsProps) {
+  const { t } = useLingui();
+  const names = { lines: t`Price`, request: t`Request and answers`, activity: t`Activity` };
+  return (
+    <Tabs.Root
+      value={view}
+      onValueChange={(value) => onView(views.find((known) => known === value) ?? 'lines')}
+      className="flex flex-1 flex-col"
+    >
+      <Tabs.List
+        aria-label={t`Parts of the quote`}
+        className="flex gap-5 overflow-x-auto border-b border-subtle px-5 md:px-6"
+      >
+        {views.map((value) => (
+          <Tabs.Trigger
+            key={value}
+            value={value}
+            className="min-h-11 border-b-2 border-transparent px-0.5 font-medium whitespace-nowrap text-secondary hover:text-primary data-[state=active]:border-selected data-[state=active]:font-semibold data-[state=active]:text-primary md:min-h-9"
+          >
+            {names[value]}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value="lines" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        {lines}
+      </Tabs.Content>
+      <Tabs.Content value="request" tabIndex={-1} className="outline-none">
+        <RequestAndAnswers quote={quote} />
+      </Tabs.Content>
+      <Tabs.Content value="activity" tabIndex={-1} className="outline-none">
+        <Activity quote={quote} />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

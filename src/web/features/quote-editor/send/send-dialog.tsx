@@ -1,0 +1,153 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { useErrorText } from '#web/api/error-text.ts';
+import { currentLink } from '#web/api/quote-links.ts';
+import type { Quote } from '#web/api/quote-types.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { lineBasis } from '../lines/line-basis.ts';
+import { SentLink } from './sent-link.tsx';
+import { type SendForm, useSendForm } from './use-send-form.ts';
+
+interface SendDialogProps {
+  readonly quote: Quote;
+  readonly onClose: () => void;
+  readonly onExplain: (lineId: string) => void;
+}
+
+/** To whom, how and with which words; afterwards the link, to be copied. */
+export function SendDialog({ quote, onClose, onExplain }: SendDialogProps) {
+  const [sent, setSent] = useState<Quote | null>(null);
+  const { t } = useLingui();
+  const formId = useId();
+  const form = useSendForm(quote, setSent);
+  const unpriced = quote.line_items.find((line) => lineBasis(line).kind === 'unpriced');
+  const onOpenChange = (isOpen: boolean) => {
+    if (!isOpen) onClose();
+  };
+  if (unpriced && !sent) {
+    const look = () => {
+      onClose();
+      onExplain(unpriced.id);
+    };
+    return (
+      <Dialog
+        isOpen
+        onOpenChange={onOpenChange}
+        title={t`One thing before you send`}
+        footer={
+          <Button variant="primary" onClick={look}>
+            <Trans>Go to the line</Trans>
+          </Button>
+        }
+      >
+        <p>
+          <Trans>“{unpriced.description}” has no price yet. Please write one, or delete the line.</Trans>
+        </p>
+      </Dialog>
+    );
+  }
+  const link = sent ? currentLink(sent.links) : null;
+  if (sent) {
+    return (
+      <Dialog
+        isOpen
+        onOpenChange={onOpenChange}
+        title={form.values.channel === 'email' ? t`On its way` : t`Ready to share`}
+        footer={
+          <Button variant="primary" onClick={onClose}>
+            <Trans>Done</Trans>
+          </Button>
+        }
+      >
+        <SentLink link={link} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      isModalDecision
+      onOpenChange={onOpenChange}
+      title={t`Send the quote`}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} variant="primary" pending={form.isSending}>
+            {form.values.channel === 'email' ? <Trans>Send the quote</Trans> : <Trans>Make the link</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <SendFields formId={formId} form={form} quote={quote} />
+    </Dialog>
+  );
+}
+
+function SendFields({
+  formId,
+  form,
+  quote,
+}: {
+  readonly formId: string;
+  readonly form: SendForm;
+  readonly quote: Quote;
+}) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { values, set } = form;
+  return (
+    <form id={formId} noValidate onSubmit={form.submit} className="flex flex-col gap-5">
+      <div className="flex items-baseline justify-between gap-3 rounded-md bg-calm px-3.5 py-3 text-calm">
+        <span>{quote.title}</span>
+        <Money minor={quote.totals.total_minor} currency={quote.currency} className="text-[1.125rem] font-[650]" />
+      </div>
+      <RadioCards
+        legend={t`How`}
+        isLegendHidden
+        name="channel"
+        columns={2}
+        value={values.channel}
+        onValueChange={(channel) => set({ channel })}
+        options={[
+          { value: 'email', label: t`By email`, description: t`We mail it with a link` },
+          { value: 'none', label: t`Only the link`, description: t`You share it yourself` },
+        ]}
+      />
+      {values.channel === 'email' ? (
+        <>
+          <Field label={t`To`} error={form.recipientError}>
+            <TextInput
+              size="desk"
+              type="email"
+              autoComplete="off"
+              value={values.recipient}
+              onChange={({ target }) => set({ recipient: target.value })}
+            />
+          </Field>
+          <Field label={t`A few words from you`} aside={<Trans>Optional</Trans>}>
+            <TextArea
+              size="desk"
+              rows={3}
+              value={values.message}
+              onChange={({ target }) => set({ message: target.value })}
+            />
+          </Field>
+        </>
+      ) : null}
+      {form.failure ? (
+        <Notice level="error" isLive title={t`The quote was not sent`}>
+          {errorText(form.failure)}
+        </Notice>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import type { Quote } from '#web/api/quote-types.ts';
+import { useSendQuote } from '#web/api/quotes.ts';
+import { fieldErrorsOf } from '#web/provider-kit/show-field-errors.ts';
+
+interface SendValues {
+  readonly channel: 'email' | 'none';
+  readonly recipient: string;
+  readonly message: string;
+}
+
+export type SendForm = ReturnType<typeof useSendForm>;
+
+export function useSendForm(quote: Quote, onSent: (quote: Quote) => void) {
+  const { t } = useLingui();
+  const email = quote.customer?.email ?? '';
+  const [values, setValues] = useState<SendValues>({
+    channel: email ? 'email' : 'none',
+    recipient: email,
+    message: '',
+  });
+  const [isMissing, setMissing] = useState(false);
+  const send = useSendQuote(quote.id);
+  const errors = fieldErrorsOf(send.error);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const recipient = values.recipient.trim();
+    const lacksRecipient = values.channel === 'email' && !/^\S+@\S+$/.test(recipient);
+    setMissing(lacksRecipient);
+    if (lacksRecipient || send.isPending) return;
+    const words = { recipient, message: values.message.trim() || null };
+    send.mutate({ channel: values.channel, ...(values.channel === 'email' && words) }, { onSuccess: onSent });
+  };
+  return {
+    values,
+    set: (change: Partial<SendValues>) => setValues((before) => ({ ...before, ...change })),
+    submit,
+    isSending: send.isPending,
+    recipientError: isMissing ? t`Please enter a valid email address` : errors.recipient?.[0],
+    failure: errors.recipient ? null : send.error,
+  };
+}

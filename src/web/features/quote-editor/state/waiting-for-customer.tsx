@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Quote } from '#web/api/quote-types.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ProgressSteps } from '#web/ui/progress-steps.tsx';
+import { LinkCard } from './link-card.tsx';
+
+/** How far the customer is with the questions, and the link they have. */
+export function WaitingForCustomer({ quote }: { readonly quote: Quote }) {
+  const { t } = useLingui();
+  const asked = quote.questions.filter(({ required, reviewed_at }) => required && reviewed_at !== null);
+  const required = asked.length > 0 ? asked : quote.questions.filter((question) => question.required);
+  const answered = new Set(
+    quote.responses.filter(({ status }) => status === 'completed').map(({ question_id }) => question_id),
+  );
+  const done = required.filter(({ id }) => answered.has(id)).length;
+  return (
+    <div className="grid max-w-4xl items-start gap-4 px-5 pt-5 md:px-6 lg:grid-cols-2">
+      <Card
+        title={t`Answers so far`}
+        aside={
+          <span className="tabular-nums">
+            <Trans>
+              {done} of {required.length}
+            </Trans>
+          </span>
+        }
+      >
+        <ProgressSteps done={done} total={required.length} label={t`${done} of ${required.length} answered`} />
+        <p className="mt-3 text-secondary">
+          <Trans>
+            Pricing starts by itself once the answers are handed in. You can also price it now with what is known.
+          </Trans>
+        </p>
+      </Card>
+      <LinkCard quote={quote} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { ApiError } from '#web/api/api-error.ts';
+import type { Call } from '#web/api/call-types.ts';
+import type { AcceptRefusal } from './accept-sheet.tsx';
+import { type CustomerQuote, extrasOf } from './sent-quote.ts';
+
+interface FormToAnswer {
+  readonly call: Call;
+  readonly token: string;
+  readonly form: FormData;
+}
+
+export type AcceptOutcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly status: number; readonly refusal: AcceptRefusal };
+
+const refused = (status: number, refusal: AcceptRefusal): AcceptOutcome => ({ ok: false, status, refusal });
+
+const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
+
+/** Agrees to the version and the total that were on screen, and to no other. */
+export async function acceptShown({ call, token, form }: FormToAnswer): Promise<AcceptOutcome> {
+  const name = textOf(form, 'name');
+  if (!name) return refused(422, { kind: 'name' });
+  const key = textOf(form, 'idempotency_key');
+  const body = {
+    version: Number(textOf(form, 'version')),
+    expected_total_minor: Number(textOf(form, 'expected_total_minor')),
+    name,
+    ...(key && { idempotency_key: key }),
+  };
+  try {
+    await call('POST /customer/quotes/{id}/accept', { params: { id: token }, body });
+    return { ok: true };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    switch (error.code) {
+      case 'stale_version':
+      case 'total_changed':
+        return refused(409, { kind: 'changed' });
+      case 'invalid_state':
+        // Expired, or answered elsewhere: the page itself says how it stands.
+        return { ok: true };
+      case 'invalid_fields':
+        return refused(422, { kind: 'failed', message: error.message });
+      default:
+        return refused(error.status || 503, { kind: 'failed', message: null });
+    }
+  }
+}
+
+/** The extras of a form sent without script: those whose choice differs from what is kept. */
+export async function chooseExtras({ call, token, form, quote }: FormToAnswer & { readonly quote: CustomerQuote }) {
+  const chosen = new Set(form.getAll('extra').map(String));
+  const changed = quote.version
+    ? extrasOf(quote.version).filter((extra) => extra.is_visible !== chosen.has(extra.id))
+    : [];
+  for (const { id } of changed) {
+    await call('POST /customer/quotes/{id}/components/{componentId}/toggle-visibility', {
+      params: { id: token, componentId: id },
+      body: { is_visible: chosen.has(id) },
+    });
+  }
+}

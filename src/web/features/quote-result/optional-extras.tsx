@@ -1,0 +1,96 @@
+import { Trans } from '@lingui/react/macro';
+import { Form } from 'react-router';
+import { useErrorText } from '#web/api/error-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ChoiceCard } from '#web/ui/choice-card.tsx';
+import { FieldError } from '#web/ui/field.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { ResultSection } from './result-section.tsx';
+import { type CustomerQuote, extrasOf, priceOf, type SentVersion } from './sent-quote.ts';
+import type { Extras } from './use-extras.ts';
+
+interface OptionalExtrasProps {
+  readonly quote: CustomerQuote;
+  readonly version: SentVersion;
+  readonly extras: Extras;
+}
+
+export function OptionalExtras({ quote, version, extras }: OptionalExtrasProps) {
+  const errorText = useErrorText();
+  const all = extrasOf(version);
+  if (all.length === 0) return null;
+  const counted = (
+    <span className="text-secondary" aria-live="polite">
+      <Trans>
+        {extras.chosen.size} of {all.length} added
+      </Trans>
+    </span>
+  );
+  return (
+    <ResultSection title={<Trans>Optional extras</Trans>} aside={counted}>
+      <Form method="post" className="grid gap-2">
+        <input type="hidden" name="intent" value="choose-extras" />
+        {all.map((extra) => {
+          const price = priceOf(version, extra);
+          return (
+            <div key={extra.id} className="grid gap-1.5">
+              <ChoiceCard
+                type="checkbox"
+                name="extra"
+                value={extra.id}
+                label={
+                  <span className="-mr-3 flex justify-between gap-4 font-semibold">
+                    <span className="min-w-0">{extra.title}</span>
+                    {price === null ? null : <Money minor={price} currency={quote.currency} locale={quote.locale} />}
+                  </span>
+                }
+                description={extra.description ? <span className="-mr-3 block">{extra.description}</span> : null}
+                checked={extras.chosen.has(extra.id)}
+                onChange={(event) => extras.toggle(extra.id, event.target.checked)}
+              />
+              {extras.failed?.componentId === extra.id ? (
+                <div role="alert">
+                  <FieldError>{errorText(extras.failed.error)}</FieldError>
+                </div>
+              ) : null}
+            </div>
+          );
+        })}
+        <noscript>
+          <Button type="submit" size="touch-small" wide>
+            <Trans>Update the price</Trans>
+          </Button>
+        </noscript>
+      </Form>
+    </ResultSection>
+  );
+}
+
+/** What was added, once there is nothing left to choose. */
+export function ChosenExtras({ quote, version, extras }: OptionalExtrasProps) {
+  const chosen = extrasOf(version).filter((extra) => extras.chosen.has(extra.id));
+  if (chosen.length === 0) return null;
+  return (
+    <ResultSection title={<Trans>Extras you chose</Trans>}>
+      <ul>
+        {chosen.map((extra) => {
+          const price = priceOf(version, extra);
+          return (
+            <li
+              key={extra.id}
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-b border-subtle py-[0.6875rem] last:border-b-0"
+            >
+              <span className="font-medium">{extra.title}</span>
+              {price === null ? null : (
+                <Money className="font-medium" minor={price} currency={quote.currency} locale={quote.locale} />
+              )}
+              {extra.description ? (
+                <span className="col-span-full text-[0.875rem] leading-5 text-secondary">{extra.description}</span>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </ResultSection>
+  );
+}

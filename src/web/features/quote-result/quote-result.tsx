@@ -1,0 +1,150 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Call } from '#web/api/call-types.ts';
+import { ActionBar } from '#web/ui/action-bar.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { type AcceptRefusal, AcceptSheet } from './accept-sheet.tsx';
+import { AcceptedBanner } from './accepted-banner.tsx';
+import { ClosedNotice } from './closed-notice.tsx';
+import { IncludedLines } from './included-lines.tsx';
+import { ChosenExtras, OptionalExtras } from './optional-extras.tsx';
+import { PriceBasis } from './price-basis.tsx';
+import { PriceHero } from './price-hero.tsx';
+import { ProviderNote } from './provider-note.tsx';
+import { type CustomerQuote, dayText, type SentVersion } from './sent-quote.ts';
+import { Assumptions, Terms } from './small-print.tsx';
+import { SumUp } from './sum-up.tsx';
+import { type Extras, useExtras } from './use-extras.ts';
+
+interface QuoteResultProps {
+  readonly quote: CustomerQuote;
+  readonly version: SentVersion;
+  readonly token: string;
+  readonly call: Call;
+  readonly header: ReactNode;
+  readonly isAccepting: boolean;
+  readonly isSending: boolean;
+  readonly refusal: AcceptRefusal | null;
+  readonly idempotencyKey: string;
+  readonly onCloseAccept: () => void;
+}
+
+/** The quote as it was sent, from the price to the small print. */
+export function QuoteResult(props: QuoteResultProps) {
+  const { quote, version, token, call } = props;
+  const extras = useExtras({ version, token, call });
+  const isOpen = quote.status === 'sent';
+  const heading = useFocusOnAcceptance(version);
+  return (
+    <div className="mx-auto max-w-140">
+      <PriceHero
+        quote={quote}
+        totals={extras.totals}
+        extras={extras.chosen.size}
+        header={props.header}
+        ended={endedWords(quote, version)}
+      />
+      <main className={`px-5 ${isOpen ? 'pb-36' : 'pb-16'}`}>
+        {version.accepted ? <AcceptedBanner quote={quote} accepted={version.accepted} heading={heading} /> : null}
+        {quote.status === 'expired' || quote.status === 'rejected' ? <ClosedNotice quote={quote} /> : null}
+        <ProviderNote {...quote} />
+        {isOpen && !quote.is_preview ? (
+          <OptionalExtras quote={quote} version={version} extras={extras} />
+        ) : (
+          <ChosenExtras quote={quote} version={version} extras={extras} />
+        )}
+        <IncludedLines quote={quote} version={version} />
+        <SumUp quote={quote} version={version} totals={extras.totals} />
+        <Assumptions assumptions={version.assumptions} />
+        <PriceBasis quote={quote} />
+        <Terms terms={version.terms} />
+      </main>
+      {isOpen ? (
+        <>
+          <PriceBar {...props} extras={extras} />
+          <AcceptSheet
+            key={`${version.number}-${version.totals.total_minor}`}
+            quote={quote}
+            version={version}
+            totalMinor={extras.totals.total_minor}
+            isOpen={props.isAccepting && !extras.isSettling}
+            isSending={props.isSending}
+            refusal={props.refusal}
+            idempotencyKey={props.idempotencyKey}
+            onClose={props.onCloseAccept}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function endedWords({ status, locale }: CustomerQuote, { valid_until: day }: SentVersion): ReactNode {
+  if (status === 'rejected') return <Trans>You declined this price</Trans>;
+  if (status !== 'expired') return null;
+  return day ? <Trans>This price ended on {dayText(day, locale)}</Trans> : <Trans>This price has ended</Trans>;
+}
+
+function PriceBar({ quote, version, extras }: QuoteResultProps & { readonly extras: Extras }) {
+  const count = extras.chosen.size;
+  const isLocked = extras.isSettling || quote.is_preview;
+  const words = <Trans>Accept quote</Trans>;
+  return (
+    <ActionBar>
+      <p className="min-w-0 flex-none">
+        <Money
+          className="block text-[1.25rem] leading-6 font-[650] tracking-[-.015em]"
+          minor={extras.totals.total_minor}
+          currency={quote.currency}
+          locale={quote.locale}
+        />
+        <span className="type-caption font-normal text-secondary">
+          {count > 0 ? (
+            <Plural value={count} one="with # extra" other="with # extras" />
+          ) : (
+            <BarNote quote={quote} version={version} />
+          )}
+        </span>
+      </p>
+      <div className="min-w-0 flex-1">
+        {isLocked ? (
+          <Button variant="accept" size="touch" wide pending={extras.isSettling} disabled={quote.is_preview}>
+            {words}
+          </Button>
+        ) : (
+          // An address of its own: the phone's back closes the sheet, and it opens without script.
+          <ButtonLink
+            to="?accept=1"
+            state={{ isFromQuote: true }}
+            preventScrollReset
+            variant="accept"
+            size="touch"
+            wide
+          >
+            {words}
+          </ButtonLink>
+        )}
+      </div>
+    </ActionBar>
+  );
+}
+
+function BarNote({ quote, version }: Pick<QuoteResultProps, 'quote' | 'version'>) {
+  if (!version.valid_until) return <Trans>in total</Trans>;
+  return <Trans>until {dayText(version.valid_until, quote.locale)}</Trans>;
+}
+
+/** The moment of agreement is said to everybody, and only when it happens here. */
+function useFocusOnAcceptance(version: SentVersion) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasAccepted = useRef(version.accepted !== null);
+  useEffect(() => {
+    if (version.accepted && !wasAccepted.current) {
+      scrollTo({ top: 0 });
+      heading.current?.focus({ preventScroll: true });
+    }
+    wasAccepted.current = version.accepted !== null;
+  }, [version.accepted]);
+  return heading;
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { quoteAddress } from '#web/api/quote-address.ts';
+import type { QuoteSummary } from '#web/api/quote-types.ts';
+import { RelativeTime } from '#web/provider-kit/relative-time.tsx';
+import { StatusChip } from '#web/ui/status-chip.tsx';
+import { QuoteValue } from './quote-value.tsx';
+
+/** The phone's list: one card a quote, pressed anywhere. */
+export function QuoteCards({ quotes }: { readonly quotes: readonly QuoteSummary[] }) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {quotes.map((quote) => (
+        <li key={quote.id}>
+          <Link
+            to={quoteAddress(quote)}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 rounded-lg border border-subtle bg-surface px-4 py-3 shadow-1 active:bg-hover"
+          >
+            <span className="line-clamp-2 leading-[1.375rem] font-semibold">{quote.title}</span>
+            <span className="tabular-nums">
+              <QuoteValue quote={quote} />
+            </span>
+            <span className="type-body-desk truncate text-secondary">{quote.customer_name}</span>
+            <RelativeTime
+              at={quote.updated_at}
+              className="type-body-desk text-right whitespace-nowrap text-secondary"
+            />
+            <span className="col-span-2 mt-1 flex items-center justify-between gap-3">
+              <StatusChip status={quote.status} />
+              <span className="type-small text-secondary">{quote.number}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import type { QuoteSummary } from '#web/api/quote-types.ts';
+import { isPassing } from '#web/api/quotes.ts';
+import { Money } from '#web/ui/money.tsx';
+
+/** The total where there is one, else in words why there is none. */
+export function QuoteValue({ quote }: { readonly quote: QuoteSummary }) {
+  if (isPassing(quote.status)) {
+    return (
+      <span className="text-secondary">
+        <Trans>Estimating</Trans>
+      </span>
+    );
+  }
+  if (quote.total_minor === null || quote.status === 'draft' || quote.status === 'awaiting_customer') {
+    return (
+      <span className="text-secondary">
+        <Trans>Not yet</Trans>
+      </span>
+    );
+  }
+  return <Money minor={quote.total_minor} currency={quote.currency} className="font-semibold" />;
+}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { FileText, SearchX } from 'lucide-react';
+import { type QuotePage, quoteListQuery } from '#web/api/quotes.ts';
+import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
+import { deskQuery, useMediaQuery } from '#web/provider-kit/use-media-query.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { isFiltered } from './list-filter.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import { Pager } from './pager.tsx';
+import { QuoteCards } from './quote-cards.tsx';
+import { QuotesTable } from './quotes-table.tsx';
+import { useListFilter } from './use-list-filter.ts';
+
+export function QuotesList() {
+  const { filter, change } = useListFilter();
+  const query = useQuery({ ...quoteListQuery(filter), placeholderData: keepPreviousData });
+  const hasNone = query.data?.meta?.total === 0;
+  if (hasNone && !isFiltered(filter) && !query.isPlaceholderData) return <NoQuotesYet />;
+  return (
+    <div className="flex flex-col gap-4">
+      <ListToolbar filter={filter} onChange={change} />
+      <div
+        aria-busy={query.isPlaceholderData}
+        className={classNames('transition-opacity delay-300', query.isPlaceholderData && 'opacity-60')}
+      >
+        <Results
+          query={query}
+          onPage={(page) => change({ page })}
+          onClear={() => change({ status: undefined, search: undefined })}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ResultsProps {
+  readonly query: UseQueryResult<QuotePage>;
+  readonly onPage: (page: number) => void;
+  readonly onClear: () => void;
+}
+
+function Results({ query, onPage, onClear }: ResultsProps) {
+  const { t } = useLingui();
+  const isDesk = useMediaQuery(deskQuery);
+  const quotes = query.data?.data;
+  if (!quotes) {
+    if (query.isError || query.isPaused) return <LoadFailure title={t`The quotes could not be loaded`} query={query} />;
+    return <SkeletonRows count={8} label={t`Loading quotes`} rowClassName={isDesk ? 'h-10' : 'h-24'} />;
+  }
+  if (quotes.length === 0) return <NothingFound onClear={onClear} />;
+  return (
+    <>
+      {isDesk ? (
+        <Card as="div" className="pt-2! pb-1!">
+          <QuotesTable quotes={quotes} />
+        </Card>
+      ) : (
+        <QuoteCards quotes={quotes} />
+      )}
+      {query.data?.meta ? <Pager meta={query.data.meta} onPage={onPage} /> : null}
+    </>
+  );
+}
+
+function NoQuotesYet() {
+  return (
+    <Card as="div">
+      <EmptyState
+        icon={FileText}
+        title={<Trans>Your quotes will be here</Trans>}
+        text={
+          <Trans>
+            Paste what a customer asked for. The questions that matter are prepared for you, then the prices.
+          </Trans>
+        }
+        action={
+          <ButtonLink to="/quotes/create" variant="primary">
+            <Trans>Start the first quote</Trans>
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}
+
+function NothingFound({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <Card as="div">
+      <EmptyState
+        icon={SearchX}
+        title={<Trans>No quote fits this filter</Trans>}
+        action={
+          <Button onClick={onClear}>
+            <Trans>Clear the filter</Trans>
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router';
+import { afterSignIn } from '#web/app/after-sign-in.ts';
+import { auth } from '#web/app/session.ts';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+import { FormProblem, SubmitButton } from './form-parts.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+import { found, useFieldChecks } from './use-field-checks.ts';
+
+interface ResetPasswordFormProps {
+  /** Whose password it is: lets a password manager file it under the right name. */
+  readonly email: string;
+}
+
+export function ResetPasswordForm({ email }: ResetPasswordFormProps) {
+  const { t } = useLingui();
+  const check = useFieldChecks();
+  const navigate = useNavigate();
+  const { formProps, problems, isPending } = useAuthForm<'password'>(async (value, { refuse }) => {
+    const missing = found({ password: check.newPassword(value('password')) });
+    if (missing) return missing;
+    const { data, error } = await auth().updateUser({ password: value('password') });
+    if (error) return refuse(error, 'password');
+    showToast({ level: 'success', title: t`Your new password is saved` });
+    await navigate(await afterSignIn(data.user), { replace: true });
+    return undefined;
+  });
+  return (
+    <form {...formProps} className="flex flex-col gap-5">
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={t`New password`}
+        autoComplete="new-password"
+        error={problems.password}
+        hint={t`A few words that do not belong together are strong and easy to remember.`}
+      />
+      <FormProblem text={problems.form} />
+      <SubmitButton isPending={isPending}>
+        <Trans>Save and go on</Trans>
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router';
+import { afterSignIn } from '#web/app/after-sign-in.ts';
+import { rememberNext } from '#web/app/remembered-next.ts';
+import { auth, callbackAddress } from '#web/app/session.ts';
+import { pathTo } from '#web/paths.ts';
+import { EmailField, FormProblem, SubmitButton } from './form-parts.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+import { found, useFieldChecks } from './use-field-checks.ts';
+
+const emailCodes = new Set(['user_already_exists', 'email_exists', 'email_address_invalid']);
+
+export function SignupForm({ next }: { readonly next: string | null }) {
+  const { t } = useLingui();
+  const check = useFieldChecks();
+  const navigate = useNavigate();
+  const { formProps, problems, isPending } = useAuthForm<'email' | 'password'>(async (value, { refuse }) => {
+    const missing = found({ email: check.email(value('email')), password: check.newPassword(value('password')) });
+    if (missing) return missing;
+    const email = value('email').trim();
+    const { data, error } = await auth().signUp({
+      email,
+      password: value('password'),
+      options: { emailRedirectTo: callbackAddress() },
+    });
+    if (error?.code === 'weak_password') return refuse(error, 'password');
+    if (error) return refuse(error, emailCodes.has(error.code ?? '') ? 'email' : undefined);
+    rememberNext(next);
+    if (data.session && data.user) return void navigate(await afterSignIn(data.user, next), { replace: true });
+    await navigate(pathTo('verifyEmail'), { state: { email } });
+    return undefined;
+  });
+  return (
+    <form {...formProps} className="flex flex-col gap-5">
+      <EmailField error={problems.email} />
+      <PasswordField
+        label={t`Password`}
+        autoComplete="new-password"
+        error={problems.password}
+        hint={t`A few words that do not belong together are strong and easy to remember.`}
+      />
+      <FormProblem text={problems.form} />
+      <SubmitButton isPending={isPending}>
+        <Trans>Create account</Trans>
+      </SubmitButton>
+    </form>
+  );
+}

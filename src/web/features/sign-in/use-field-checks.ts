@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** What can be said about a field before asking the server. */
+export function useFieldChecks() {
+  const { t } = useLingui();
+  return {
+    email(value: string): string | undefined {
+      if (!value.trim()) return t`Write your email address.`;
+      return /^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : t`This email address does not look right.`;
+    },
+    password: (value: string): string | undefined => (value ? undefined : t`Write your password.`),
+    newPassword: (value: string): string | undefined => (value ? undefined : t`Choose a password.`),
+    code: (value: string): string | undefined =>
+      /^\d{6}$/.test(value) ? undefined : t`Write the six digits from the mail.`,
+  };
+}
+
+/** Keeps only the checks that found something; nothing when all is well. */
+export function found<Field extends string>(
+  checks: Readonly<Record<Field, string | undefined>>,
+): Partial<Record<Field, string>> | undefined {
+  const problems = Object.entries(checks).filter(([, problem]) => problem !== undefined);
+  // `as`: the entries of a record have its keys.
+  return problems.length > 0 ? (Object.fromEntries(problems) as Partial<Record<Field, string>>) : undefined;
+}

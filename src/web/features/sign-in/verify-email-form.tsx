@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { afterSignIn } from '#web/app/after-sign-in.ts';
+import { takeRememberedNext } from '#web/app/remembered-next.ts';
+import { auth, callbackAddress } from '#web/app/session.ts';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+import { useAuthErrorText } from './auth-error-text.ts';
+import { CodeField } from './code-field.tsx';
+import { EmailField, FormProblem, SubmitButton } from './form-parts.tsx';
+import { ResendButton } from './resend-button.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+import { found, useFieldChecks } from './use-field-checks.ts';
+
+/** The code from the mail. The address is asked for only when nobody brought it along. */
+export function VerifyEmailForm({ email: known }: { readonly email: string | undefined }) {
+  const { t } = useLingui();
+  const check = useFieldChecks();
+  const navigate = useNavigate();
+  const textOf = useAuthErrorText();
+  const [email, setEmail] = useState(known);
+  const { formProps, problems, isPending } = useAuthForm<'email' | 'code'>(async (value, { refuse }) => {
+    const address = known ?? value('email').trim();
+    const missing = found({ email: check.email(address), code: check.code(value('code')) });
+    if (missing) return missing;
+    setEmail(address);
+    const { data, error } = await auth().verifyOtp({ email: address, token: value('code'), type: 'signup' });
+    if (error) return refuse(error, error.code === 'otp_expired' ? 'code' : undefined);
+    if (data.user) await navigate(await afterSignIn(data.user, takeRememberedNext()), { replace: true });
+    return undefined;
+  });
+
+  const resend = async () => {
+    if (!email) return;
+    const { error } = await auth().resend({ type: 'signup', email, options: { emailRedirectTo: callbackAddress() } });
+    if (error) showToast({ level: 'error', title: textOf(error) });
+    else showToast({ level: 'success', title: t`Sent again` });
+  };
+
+  return (
+    <form {...formProps} className="flex flex-col gap-5">
+      {known ? null : <EmailField error={problems.email} autoComplete="email" />}
+      <CodeField error={problems.code} />
+      <FormProblem text={problems.form} />
+      <SubmitButton isPending={isPending}>
+        <Trans>Confirm</Trans>
+      </SubmitButton>
+      {email ? <ResendButton resend={resend} /> : null}
+    </form>
+  );
+}

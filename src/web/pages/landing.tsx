@@ -1,0 +1,136 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowRight, BadgeCheck, Camera, Check, FileText } from 'lucide-react';
+import { Brand, useSettings } from '../app/brand.tsx';
+import { loginPath, pathTo } from '../paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { HeroPrice, Money } from '../ui/money.tsx';
+
+export default function Landing() {
+  const { productName } = useSettings();
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-280 flex-col px-5 md:px-10">
+      <title>{productName}</title>
+      <header className="flex items-center justify-between gap-3 py-4 md:py-6">
+        <Brand className="self-center" />
+        <ButtonLink to={loginPath()} variant="ghost" size="desk" className="-mr-4">
+          <Trans>Sign in</Trans>
+        </ButtonLink>
+      </header>
+      <main className="flex flex-1 flex-col">
+        <section className="grid items-center gap-12 py-10 md:py-16 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16">
+          <div>
+            <h1 className="type-display max-w-136 text-balance md:text-[3rem] md:leading-[3.375rem]">
+              <Trans>Quotes your customers can say yes to</Trans>
+            </h1>
+            <p className="mt-5 max-w-116 text-[1.0625rem] leading-7 text-pretty text-secondary">
+              <Trans>
+                Describe the job. Your customer answers a few questions and sends photos from their phone. You get a
+                priced draft, made from their answers and your own prices, and decide what goes out.
+              </Trans>
+            </p>
+            <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+              <ButtonLink to={pathTo('signup')} variant="primary" size="touch">
+                <Trans>Create an account</Trans>
+                <Icon icon={ArrowRight} />
+              </ButtonLink>
+              <ButtonLink to={loginPath()} size="touch">
+                <Trans>Sign in</Trans>
+              </ButtonLink>
+            </div>
+          </div>
+          <Specimen />
+        </section>
+        <Steps />
+      </main>
+      <footer className="type-small flex flex-wrap gap-x-4 border-t border-subtle py-6 text-secondary">
+        {productName}
+      </footer>
+    </div>
+  );
+}
+
+/** What the customer gets, with figures that are plainly an example. */
+function Specimen() {
+  const { t } = useLingui();
+  return (
+    <figure className="mx-auto w-full max-w-100 min-w-0">
+      <div className="overflow-hidden rounded-xl border border-default bg-canvas shadow-3">
+        <div className="bg-calm-strong px-5 pt-5 pb-5">
+          <p className="type-title">
+            <Trans>Replace back-garden fence, 13.5 m</Trans>
+          </p>
+          <p className="mt-0.5">
+            <HeroPrice minor={246_600} currency="GBP" />
+          </p>
+          <p className="mt-0.5 text-[0.9375rem] leading-[1.375rem] text-calm">
+            <Trans>
+              Includes <Money minor={41_100} currency="GBP" /> VAT
+            </Trans>
+          </p>
+        </div>
+        <ul className="px-5 py-2">
+          <SpecimenLine text={t`Concrete posts, 8`} minor={36_800} />
+          <SpecimenLine text={t`Closeboard panels, 7`} minor={43_400} />
+          <SpecimenLine text={t`Fit posts, boards and panels`} minor={52_000} />
+        </ul>
+        <p className="type-small flex items-center gap-1.5 px-5 pb-4 text-secondary">
+          <Icon icon={BadgeCheck} size={16} className="text-success-icon" />
+          <Trans>Checked and priced by a person</Trans>
+        </p>
+        <div className="bg-surface p-4 shadow-bar">
+          <span
+            aria-hidden="true"
+            className="flex min-h-13 items-center justify-center rounded-lg border-[1.5px] border-action-accept bg-action-accept text-[1.0625rem] font-semibold text-action-accept"
+          >
+            <Trans>Accept quote</Trans>
+          </span>
+        </div>
+      </div>
+      <figcaption className="type-small mt-3 text-center text-secondary">
+        <Trans>An example of what a customer sees</Trans>
+      </figcaption>
+    </figure>
+  );
+}
+
+function SpecimenLine({ text, minor }: { readonly text: string; readonly minor: number }) {
+  return (
+    <li className="flex justify-between gap-4 border-b border-subtle py-2.5 text-[0.9375rem] leading-[1.375rem] last:border-0">
+      <span>{text}</span>
+      <Money minor={minor} currency="GBP" className="font-medium" />
+    </li>
+  );
+}
+
+function Steps() {
+  const { t } = useLingui();
+  const steps = [
+    {
+      icon: Camera,
+      title: t`Ask only what matters`,
+      text: t`Questions that fit the job, answered by phone in minutes. No account, no app.`,
+    },
+    {
+      icon: FileText,
+      title: t`See where each number comes from`,
+      text: t`Every line shows the answer, the photo or the price rule it rests on. Assumptions are marked.`,
+    },
+    {
+      icon: Check,
+      title: t`You have the last word`,
+      text: t`Nothing reaches a customer before you have read it. They accept on the same page.`,
+    },
+  ];
+  return (
+    <ul className="grid gap-x-10 gap-y-8 border-t border-subtle py-10 md:grid-cols-3 md:py-14">
+      {steps.map((step) => (
+        <li key={step.title}>
+          <Icon icon={step.icon} size={24} className="text-calm-icon" />
+          <h2 className="type-title mt-3">{step.title}</h2>
+          <p className="mt-1 text-pretty text-secondary">{step.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLoaderData, useNavigate } from 'react-router';
+import { auth, currentSession } from '#web/app/session.ts';
+import { ProfileSection } from '#web/features/provider-setup/profile-section.tsx';
+import { SetupSteps } from '#web/features/provider-setup/setup-steps.tsx';
+import { pathTo } from '#web/paths.ts';
+import { PageHead } from '#web/provider-kit/page-head.tsx';
+
+export const clientLoader = async () => ({ email: (await currentSession())?.user.email });
+
+export default function ProfileSetupPage() {
+  const { t } = useLingui();
+  const { email } = useLoaderData<typeof clientLoader>();
+  const navigate = useNavigate();
+  return (
+    <>
+      <SetupSteps current="profile" />
+      <PageHead title={t`Tell customers who you are`} text={<Trans>This stands on every quote you send.</Trans>} />
+      <ProfileSection
+        email={email}
+        saveLabel={<Trans>Save and go on</Trans>}
+        onSaved={async (provider) => {
+          await auth().updateUser({ data: { profile_completed: true, user_type: provider.provider_type } });
+          await navigate(pathTo('servicesSetup'));
+        }}
+      />
+    </>
+  );
+}

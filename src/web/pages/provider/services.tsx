@@ -1,0 +1,19 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ServicesSection } from '#web/features/services-picker/services-section.tsx';
+import { PageHead } from '#web/provider-kit/page-head.tsx';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+
+export default function ServicesPage() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Services`} text={<Trans>What you offer. Requests are matched with these.</Trans>} />
+      <ServicesSection
+        saveLabel={<Trans>Save services</Trans>}
+        onSaved={() => {
+          showToast({ level: 'success', title: t`Services saved` });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { transportContext } from '#contract/request-context.ts';
+import { callThrough, customerCall } from '#web/features/customer-link/customer-call.ts';
+import { CustomerErrorBoundary } from '#web/features/customer-link/customer-error-boundary.tsx';
+import { CustomerHeader } from '#web/features/customer-link/customer-header.tsx';
+import { customerMeta } from '#web/features/customer-link/customer-meta.ts';
+import { customerPath, loadCustomerQuote } from '#web/features/customer-link/load-customer-quote.ts';
+import { PreviewNotice } from '#web/features/customer-link/preview-notice.tsx';
+import { useTrackClick } from '#web/features/customer-link/use-track-click.ts';
+import { saveForm } from '#web/features/question-flow/answers/save-form.ts';
+import { QuestionFlow } from '#web/features/question-flow/question-flow.tsx';
+import { firstOpen } from '#web/features/question-flow/steps/use-step.ts';
+import type { Route } from './+types/flow';
+
+const allowed = ['flow', 'customer-review'] as const;
+
+export const meta = customerMeta;
+
+export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
+  const quote = await loadCustomerQuote({ token, context, allowed });
+  const isAtStep = new URL(request.url).searchParams.has('q');
+  if (!isAtStep && !firstOpen(quote)) throw redirect(customerPath(token, 'customer-review'));
+  return { quote };
+}
+
+/** Steps are only an address: the answers are at hand, and a thin line need not carry them again. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname && !formMethod ? false : defaultShouldRevalidate;
+}
+
+/** A step sent as a plain form, before or without script. */
+export async function action({ params: { token }, request, context }: Route.ActionArgs) {
+  const quote = await loadCustomerQuote({ token, context, allowed });
+  const call = callThrough(context.get(transportContext));
+  const form = await request.formData();
+  const outcome = await saveForm({ quote, token, form, call, now: new Date().toISOString() });
+  if (!outcome.ok) return data({ questionId: outcome.questionId, code: outcome.code }, { status: 422 });
+  const isChange = new URL(request.url).searchParams.get('then') === 'review';
+  if (isChange || !outcome.nextQuestionId) throw redirect(customerPath(token, 'customer-review'));
+  throw redirect(`${customerPath(token, 'flow')}?q=${outcome.nextQuestionId}`);
+}
+
+export default function Flow({ loaderData: { quote }, actionData, params: { token } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  useTrackClick(quote.link_id, token);
+  return (
+    <>
+      <title>{t`Your quote request · ${quote.provider.name}`}</title>
+      {quote.is_preview ? <PreviewNotice /> : null}
+      <QuestionFlow
+        quote={quote}
+        token={token}
+        call={customerCall}
+        reviewPath={customerPath(token, 'customer-review')}
+        refused={actionData ?? null}
+        header={(trailing) => (
+          <CustomerHeader provider={quote.provider} subtitle={<Trans>Your quote request</Trans>} trailing={trailing} />
+        )}
+      />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <CustomerErrorBoundary error={error} />;
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import type { NextPage } from '#contract/customer-quotes.ts';
+import { customerCall } from '#web/features/customer-link/customer-call.ts';
+import { CustomerErrorBoundary } from '#web/features/customer-link/customer-error-boundary.tsx';
+import { CustomerHeader } from '#web/features/customer-link/customer-header.tsx';
+import { customerMeta } from '#web/features/customer-link/customer-meta.ts';
+import { customerPath, loadCustomerQuote } from '#web/features/customer-link/load-customer-quote.ts';
+import { PreviewNotice } from '#web/features/customer-link/preview-notice.tsx';
+import { useNextPage } from '#web/features/question-flow/waiting/use-next-page.ts';
+import { WaitingPage } from '#web/features/question-flow/waiting/waiting-page.tsx';
+import type { Route } from './+types/pending';
+
+export const meta = customerMeta;
+
+export async function loader({ params: { token }, context }: Route.LoaderArgs) {
+  return { quote: await loadCustomerQuote({ token, context, allowed: ['pending'] }) };
+}
+
+export default function Pending({ loaderData: { quote }, params: { token } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const onNext = useCallback(
+    (next: NextPage) => void navigate(customerPath(token, next), { replace: true }),
+    [navigate, token],
+  );
+  useNextPage({ token, call: customerCall, onNext });
+  return (
+    <>
+      <title>{t`Your quote is being prepared · ${quote.provider.name}`}</title>
+      {quote.is_preview ? <PreviewNotice /> : null}
+      <WaitingPage
+        quote={quote}
+        header={<CustomerHeader provider={quote.provider} subtitle={<Trans>Your quote request</Trans>} />}
+      />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <CustomerErrorBoundary error={error} />;
+}

@@ -1,0 +1,70 @@
+/** Every page of the product by its pattern. `routes.ts` gives each its module. */
+export const patterns = {
+  landing: '/',
+  offline: '/offline',
+
+  auth: '/auth',
+  login: '/auth/login',
+  signup: '/auth/signup',
+  verify: '/auth/verify',
+  verifyEmail: '/auth/verify-email',
+  forgotPassword: '/auth/forgot-password',
+  resetPassword: '/auth/reset-password',
+  requestMagicLink: '/auth/request-magic-link',
+  authCallback: '/auth/callback',
+
+  customerFlow: '/q/:token/flow',
+  customerReview: '/q/:token/customer-review',
+  customerPending: '/q/:token/pending',
+  customerResult: '/q/:token/result',
+  customerError: '/q/:token/error',
+
+  dashboard: '/dashboard',
+  quotes: '/quotes',
+  quoteCreate: '/quotes/create',
+  quote: '/quotes/:id',
+  quoteQuestions: '/quotes/:id/initial-question-review',
+
+  provider: '/provider',
+  profile: '/provider/profile',
+  profileSetup: '/provider/profile/setup',
+  services: '/provider/services',
+  servicesSetup: '/provider/services/setup',
+  pricing: '/provider/pricing',
+  pricingSetup: '/provider/pricing/setup',
+
+  dev: '/dev',
+  devDesignSystem: '/dev/design-system',
+  devMailbox: '/dev/mailbox',
+} as const;
+
+type PatternName = keyof typeof patterns;
+type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamsOf<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+type PathArguments<Name extends PatternName> =
+  ParamsOf<(typeof patterns)[Name]> extends never
+    ? []
+    : [params: Readonly<Record<ParamsOf<(typeof patterns)[Name]>, string>>];
+
+/** The address of a page: `pathTo('quote', { id })`. */
+export function pathTo<Name extends PatternName>(name: Name, ...[params]: PathArguments<Name>): string {
+  const values = new Map<string, unknown>(Object.entries(params ?? {}));
+  return patterns[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values.get(key))));
+}
+
+/** Where to sign in, and to come back afterwards. */
+export function loginPath(next?: string): string {
+  return next ? `${patterns.login}?next=${encodeURIComponent(next)}` : patterns.login;
+}
+
+/** A page of ours that a sign-in may lead to. Other sites, and the sign-in pages themselves, are not. */
+export function safeNext(wanted: string | null | undefined): string | undefined {
+  if (!wanted?.startsWith('/')) return undefined;
+  const base = 'https://our.invalid';
+  const url = URL.canParse(wanted, base) ? new URL(wanted, base) : undefined;
+  if (url?.origin !== base || url.pathname.startsWith(patterns.auth)) return undefined;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,80 @@
+import figtreeLatin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import type { Messages } from '@lingui/core';
+import { ThemeProvider } from 'next-themes';
+import { type ReactNode, use } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
+import { localeContext, settingsContext } from '#contract/request-context.ts';
+import { defaultLocale } from '#domain/locale.ts';
+import { messagesFor } from '../locales/catalogues.ts';
+import type { Route } from './+types/root';
+import { ErrorPage } from './app/error-page.tsx';
+import mark from './app/mark.svg?url';
+import { NonceContext } from './app/nonce.ts';
+import { Texts } from './app/texts.tsx';
+import './app.css';
+import { Toaster } from './ui/toast/toaster.tsx';
+import { TooltipProvider } from './ui/tooltip.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  return { locale, messages: messagesFor(locale), settings: context.get(settingsContext) };
+}
+
+/** Neither language nor settings change while a page is open. */
+export const shouldRevalidate = () => false;
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: mark, type: 'image/svg+xml' },
+  { rel: 'preload', href: figtreeLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+];
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const nonce = use(NonceContext);
+  const data = useRouteLoaderData<typeof loader>('root');
+  const locale = data?.locale ?? defaultLocale;
+  // `as`: serialisation widens the tuples that a compiled message is made of.
+  const messages = (data?.messages ?? {}) as Messages;
+  return (
+    <html lang={locale} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        <ThemeProvider attribute="data-theme" defaultTheme="system" disableTransitionOnChange {...(nonce && { nonce })}>
+          <Texts locale={locale} messages={messages}>
+            <TooltipProvider>
+              {children}
+              <Toaster />
+            </TooltipProvider>
+          </Texts>
+        </ThemeProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error)) return <ErrorPage status={500} />;
+  const message = typeof error.data === 'string' && error.data ? error.data : undefined;
+  return <ErrorPage status={error.status} {...(message && { message })} />;
+}

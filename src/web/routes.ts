@@ -1,0 +1,51 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { patterns } from './paths.ts';
+
+/** Every page in one table, in the order of the requirements (R2). */
+export default [
+  index('pages/landing.tsx'),
+  route(patterns.offline, 'pages/offline.tsx'),
+  route(patterns.dev, 'pages/dev.tsx'),
+  route(patterns.devDesignSystem, 'pages/dev-design-system.tsx'),
+  route(patterns.devMailbox, 'pages/dev-mailbox.tsx'),
+
+  route(patterns.auth, 'pages/auth/index.tsx'),
+  layout('app/auth-layout.tsx', [
+    route(patterns.login, 'pages/auth/login.tsx'),
+    route(patterns.signup, 'pages/auth/signup.tsx'),
+    route(patterns.verify, 'pages/auth/verify.tsx'),
+    route(patterns.verifyEmail, 'pages/auth/verify-email.tsx'),
+    route(patterns.resetPassword, 'pages/auth/reset-password.tsx'),
+    route(patterns.forgotPassword, 'pages/auth/forgot-password.tsx'),
+    route(patterns.requestMagicLink, 'pages/auth/request-magic-link.tsx'),
+  ]),
+  route(patterns.authCallback, 'pages/auth/callback.tsx'),
+
+  route(patterns.customerFlow, 'pages/q/flow.tsx'),
+  route(patterns.customerReview, 'pages/q/customer-review.tsx'),
+  route(patterns.customerPending, 'pages/q/pending.tsx'),
+  route(patterns.customerResult, 'pages/q/result.tsx'),
+  route(patterns.customerError, 'pages/q/error.tsx'),
+
+  // A session is needed from here on.
+  layout('app/signed-in.tsx', [
+    layout('app/dashboard-layout.tsx', [
+      route(patterns.quotes, 'pages/quotes/list.tsx'),
+      route(patterns.quoteCreate, 'pages/quotes/create.tsx'),
+      route(patterns.quote, 'pages/quotes/edit.tsx'),
+      route(patterns.quoteQuestions, 'pages/quotes/initial-question-review.tsx'),
+      route(patterns.profile, 'pages/provider/profile.tsx'),
+      route(patterns.services, 'pages/provider/services.tsx'),
+      route(patterns.pricing, 'pages/provider/pricing.tsx'),
+    ]),
+    layout('app/setup-layout.tsx', [
+      route(patterns.profileSetup, 'pages/provider/profile-setup.tsx'),
+      route(patterns.servicesSetup, 'pages/provider/services-setup.tsx'),
+      route(patterns.pricingSetup, 'pages/provider/pricing-setup.tsx'),
+    ]),
+  ]),
+  route(patterns.provider, 'pages/provider/index.tsx'),
+  route(patterns.dashboard, 'pages/dashboard.tsx'),
+
+  route('*', 'pages/not-found.tsx'),
+] satisfies RouteConfig;
