@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { builtinEngine } from '#server/adapters/engine-builtin.ts';
+import { createPgBossQueue } from '#server/adapters/job-queue-pgboss.ts';
+import { createMailboxMessenger } from '#server/adapters/messenger-mailbox.ts';
+import { createAuth } from '#server/auth/create-auth.ts';
+import { createApp } from '#server/create-app.ts';
+import type { AppDeps } from '#server/http/app-deps.ts';
+import { createLogger } from '#server/logger.ts';
+import { syncCatalogue } from '#server/services/catalogue.ts';
+import { startWorkers } from '#server/start-workers.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface TestApp {
+  readonly app: ReturnType<typeof createApp>;
+  readonly deps: AppDeps;
+  readonly databaseUrl: string;
+  /** Moves the app's clock, which otherwise shows the real time. */
+  readonly moveClock: (milliseconds: number) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** The whole app in this process, on a real database and queue, every answer checked against the contract. */
+export async function startTestApp(): Promise<TestApp> {
+  const { connection, url, drop } = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'test-files-'));
+  const logger = createLogger('silent');
+  const queue = createPgBossQueue({ connectionString: url }, logger);
+  await syncCatalogue(connection.db);
+  await queue.start();
+  let offset = 0;
+  const clock = () => new Date(Date.now() + offset);
+  const secret = 'a secret for tests only, of decent length';
+  const publicUrl = 'http://localhost';
+  const auth = createAuth({
+    db: connection.db,
+    queue,
+    clock,
+    logger,
+    secret,
+    settings: {
+      publicUrl,
+      issuer: `${publicUrl}/auth/v1`,
+      productName: 'Test product',
+      passwordMinLength: 10,
+      accessTokenSeconds: 3600,
+      linkSeconds: 3600,
+      codeSeconds: 600,
+      rateLimitFactor: 1000,
+      trustedProxyHops: 0,
+    },
+  });
+  const deps: AppDeps = {
+    db: connection.db,
+    auth,
+    queue,
+    disk: new Disk(new FSDriver({ location: folder, visibility: 'private' })),
+    clock,
+    logger,
+    secret,
+    settings: {
+      publicUrl,
+      productName: 'Test product',
+      isDevelopment: true,
+      mediaMaxBytes: 5 * 1_048_576,
+      rateLimitFactor: 1000,
+      trustedProxyHops: 0,
+      checkAnswers: true,
+    },
+  };
+  await startWorkers(queue, { ...deps, engine: builtinEngine, messenger: createMailboxMessenger(connection.db) });
+  return {
+    app: createApp(deps),
+    deps,
+    databaseUrl: url,
+    moveClock: (milliseconds) => {
+      offset += milliseconds;
+    },
+    stop: async () => {
+      await queue.stop();
+      await drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
