@@ -14,7 +14,8 @@ export default defineConfig({
   reporter: 'list',
   outputDir: './test-results',
   use: {
-    locale: 'en-US',
+    locale: 'en-GB',
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -28,9 +28,9 @@ process.on('exit', () => {
 
 const loaded = await vite.ssrLoadModule('/src/server/run-server.ts');
 const run: typeof runServer = loaded.runServer;
-const build = () => vite.ssrLoadModule('virtual:react-router/server-build');
-// The router takes a function as well and asks it for every page, so that each shows the latest code.
-await run(build as unknown as ServerBuild, (next, server) => {
+// Asked for every page, so that each shows the latest code.
+const latest = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild; // what that module is
+await run(latest, (next, server) => {
   server.on('upgrade', (...args) => sockets.emit('upgrade', ...args));
   return (request, response) => vite.middlewares(request, response, () => next(request, response));
 });

@@ -61,8 +61,7 @@ export function endpoint<
     status: 200,
     isUpload: false,
   } as const;
-  // What is left out is undefined or false, which is what the type parameters' defaults say.
-  return { ...nothing, ...value } as Endpoint<M, P, C, Params, Query, Body, Response, IsList>;
+  return { ...nothing, ...value } as Endpoint<M, P, C, Params, Query, Body, Response, IsList>; // what is left out is what the type parameters' defaults say
 }
 
 /** What a caller writes for a schema, and what the server gets after parsing. */

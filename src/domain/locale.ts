@@ -30,7 +30,7 @@ export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'en-GB';
 
 export function isLocale(value: string): value is Locale {
-  return (locales as readonly string[]).includes(value);
+  return locales.some((locale) => locale === value);
 }
 
 /** The two-letter language of a locale: `de-AT` speaks `de`. */

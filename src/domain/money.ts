@@ -52,8 +52,7 @@ function decimalString(minor: number | bigint, digits: number): Intl.StringNumer
     .padStart(digits + 1, '0');
   const major = padded.slice(0, padded.length - digits);
   const fraction = padded.slice(padded.length - digits);
-  // `as`: a template of three strings is a numeric literal only to the reader.
-  return `${value < 0n ? '-' : ''}${major}${digits ? '.' : ''}${fraction}` as Intl.StringNumericLiteral;
+  return `${value < 0n ? '-' : ''}${major}${digits ? '.' : ''}${fraction}` as Intl.StringNumericLiteral; // a template of strings is a numeric literal only to the reader
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

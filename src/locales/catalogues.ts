@@ -8,6 +8,3 @@ const byLanguage: Record<string, Messages> = { en };
 export function messagesFor(locale: Locale): Messages {
   return byLanguage[languageOf(locale)] ?? en;
 }
-
-/** The languages a person can switch to. */
-export const translatedLanguages = Object.keys(byLanguage);

@@ -7,7 +7,7 @@ import type { AppSettings } from './http/app-deps.ts';
 import type { AppEnv } from './http/app-env.ts';
 
 interface PagesDeps {
-  readonly build: ServerBuild;
+  readonly build: ServerBuild | (() => Promise<ServerBuild>);
   readonly settings: Pick<AppSettings, 'publicUrl' | 'productName' | 'isDevelopment'>;
   /** Vite serves styles as inline elements while developing; the built app has none. */
   readonly isHotReloading: boolean;

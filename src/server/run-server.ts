@@ -1,15 +1,15 @@
-import type { ServerBuild } from 'react-router';
 import { DatabaseStartError } from './db/managed-postgres/database-start-error.ts';
 import { prepareDemo } from './dev/prepare-demo.ts';
 import { readEnv, SettingsError } from './env.ts';
 import { type RunningServer, type StartOptions, startServer } from './start-server.ts';
 
 /** Runs until it is told to stop. What a person can put right is said in one sentence; the exit code is then 1. */
-export async function runServer(build: ServerBuild, hotReload?: StartOptions['hotReload']): Promise<void> {
+export async function runServer(build: StartOptions['build'], hotReload?: StartOptions['hotReload']): Promise<void> {
   try {
     const env = readEnv(process.env);
-    const server = await startServer({ env, build, ...(hotReload ? { hotReload } : {}) });
-    stopOnSignal(server);
+    const starting = startServer({ env, build, ...(hotReload ? { hotReload } : {}) });
+    stopOnSignal(starting);
+    const server = await starting;
     const demo = env.APP_ENV === 'development' && env.DEMO_DATA ? await prepareDemo(server, env.DATA_DIR) : undefined;
     print(`ready ${server.url}`);
     if (demo) print(`  demo sign-in: ${demo.email}  password: ${demo.password}`);
@@ -23,13 +23,18 @@ export async function runServer(build: ServerBuild, hotReload?: StartOptions['ho
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-function stopOnSignal(server: RunningServer): void {
+/** Also while it is still starting: then it stops as soon as there is something to stop. */
+function stopOnSignal(starting: Promise<RunningServer>): void {
   let isStopping = false;
+  const stop = async () => {
+    const server = await starting;
+    await server.stop();
+  };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (isStopping) process.exit(1);
       isStopping = true;
-      server.stop().then(
+      stop().then(
         () => process.exit(0),
         () => process.exit(1),
       );

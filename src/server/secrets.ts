@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One secret, a separate key for each purpose: a key that leaks from one place opens no other. */
@@ -22,11 +22,19 @@ export function installationSecret(setting: string | undefined, dataDir: string)
   if (setting) return setting;
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'app-secret');
+  if (!existsSync(file)) writeOnce(file, randomBytes(48).toString('base64'));
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** Of two processes at once one wins. The name appears with the whole text behind it, so that the other never reads half of it. */
+function writeOnce(file: string, text: string): void {
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
-    // Exclusive: of two processes starting at once, the second reads what the first wrote.
-    writeFileSync(file, randomBytes(48).toString('base64'), { mode: 0o600, flag: 'wx' });
+    writeFileSync(draft, text, { mode: 0o600, flag: 'wx' });
+    linkSync(draft, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
-  return readFileSync(file, 'utf8').trim();
 }

@@ -24,7 +24,8 @@ import { startWorkers } from './start-workers.ts';
 
 export interface StartOptions {
   readonly env: Env;
-  readonly build: ServerBuild;
+  /** The pages; a function while developing, so that each request gets the newest. */
+  readonly build: ServerBuild | (() => Promise<ServerBuild>);
   /** Development with reload: Vite answers first and hears of the server, for its socket. */
   readonly hotReload?: (next: RequestListener, server: Server) => RequestListener;
 }
@@ -52,8 +53,7 @@ export async function startServer({ env, build, hotReload }: StartOptions): Prom
     for (const step of stops.splice(0)) await step();
   };
   try {
-    const { deps, queue, connection, stopDatabase } = await assemble(env, logger, url);
-    stops.push(queue.stop, connection.close, stopDatabase);
+    const { deps, queue, connection } = await assemble(env, { logger, url, stops });
     const app = createApp(deps);
     if (env.APP_ENV === 'development') app.use('/dev/*', loopbackHostOnly);
     if (!hotReload) serveAssets(app);
@@ -69,22 +69,29 @@ export async function startServer({ env, build, hotReload }: StartOptions): Prom
 }
 
 /** Chooses the adapters, in sight: what is configured, else what needs no account. */
-async function assemble(env: Env, logger: Logger, url: string) {
+async function assemble(
+  env: Env,
+  { logger, url, stops }: { logger: Logger; url: string; stops: (() => Promise<void>)[] },
+) {
   const dataDir = resolve(env.DATA_DIR);
   const secret = installationSecret(env.APP_SECRET, dataDir);
   const { config, stop: stopDatabase } = await openDatabase(env, dataDir, logger);
+  // Whatever fails from here on, what was opened is closed, the last first.
+  stops.splice(1, 0, stopDatabase);
   const connection = connect({ ...config, max: env.DATABASE_POOL_SIZE }, (error) =>
     logger.warn({ error: error.message }, 'a database connection broke'),
   );
+  stops.splice(1, 0, connection.close);
   await syncCatalogue(connection.db);
   const queue: PgBossQueue = createPgBossQueue(config, logger);
+  stops.splice(1, 0, queue.stop);
   await queue.start();
   const clock = () => new Date();
   const settings = settingsOf(env, url);
   const auth = createAuth({ db: connection.db, queue, clock, logger, secret, settings: authSettingsOf(env, settings) });
   const disk = new Disk(new FSDriver({ location: resolve(dataDir, 'files'), visibility: 'private' }));
   const deps: AppDeps = { db: connection.db, auth, queue, disk, clock, logger, secret, settings };
-  return { deps, queue, connection, stopDatabase };
+  return { deps, queue, connection };
 }
 
 function settingsOf(env: Env, url: string): AppSettings {

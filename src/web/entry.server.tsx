@@ -18,7 +18,7 @@ interface Rendering {
   readonly isWhole: boolean;
 }
 
-export default function handleRequest(
+export default /* React Router calls it with five parameters. */ function handleRequest(
   request: Request,
   status: number,
   headers: Headers,

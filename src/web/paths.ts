@@ -24,6 +24,7 @@ export const patterns = {
   quoteCreate: '/quotes/create',
   quote: '/quotes/:id',
   quoteQuestions: '/quotes/:id/initial-question-review',
+  quotePreview: '/quotes/:id/preview',
 
   provider: '/provider',
   profile: '/provider/profile',

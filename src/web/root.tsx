@@ -41,8 +41,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = use(NonceContext);
   const data = useRouteLoaderData<typeof loader>('root');
   const locale = data?.locale ?? defaultLocale;
-  // `as`: serialisation widens the tuples that a compiled message is made of.
-  const messages = (data?.messages ?? {}) as Messages;
+  const messages = (data?.messages ?? {}) as Messages; // serialisation widens the tuples that a compiled message is made of
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>

@@ -38,6 +38,7 @@ export default [
       route(patterns.services, 'pages/provider/services.tsx'),
       route(patterns.pricing, 'pages/provider/pricing.tsx'),
     ]),
+    route(patterns.quotePreview, 'pages/quotes/preview.tsx'),
     layout('app/setup-layout.tsx', [
       route(patterns.profileSetup, 'pages/provider/profile-setup.tsx'),
       route(patterns.servicesSetup, 'pages/provider/services-setup.tsx'),

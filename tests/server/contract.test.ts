@@ -219,9 +219,9 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => running.stop());
 
-const all = Object.entries(endpoints) as [Name, Endpoint][];
+const all = Object.entries(endpoints) as [Name, Endpoint][]; // entries lose the names of their keys
 const url = (name: Name, params: Record<string, string | undefined>) =>
-  `/api${Object.entries(params).reduce((path, [key, value]) => path.replace(`{${key}}`, value ?? ''), endpoints[name].path as string)}`;
+  `/api${Object.entries(params).reduce<string>((path, [key, value]) => path.replace(`{${key}}`, value ?? ''), endpoints[name].path)}`;
 const pathOf = (name: Name, ids: Ids) => url(name, cases[name].params?.(ids) ?? {});
 const call = (client: Client, name: Name, ids: Ids, body: unknown) =>
   client.send(
@@ -328,9 +328,7 @@ describe('every operation of the contract', () => {
 
   it.each(withBody)('%s says which field is wrong, whatever stands in it', async (name, endpoint) => {
     const valid = cases[name].body?.(first.ids) ?? {};
-    const { properties = {} } = z.toJSONSchema(endpoint.body ?? z.any(), { io: 'input', unrepresentable: 'any' }) as {
-      properties?: object;
-    };
+    const { properties = {} } = z.toJSONSchema(endpoint.body ?? z.any(), { io: 'input', unrepresentable: 'any' });
     for (const field of new Set([...Object.keys(valid), ...Object.keys(properties)])) {
       for (const value of wrong) {
         const body = { ...valid, [field]: value };

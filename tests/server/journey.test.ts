@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClient } from '../support/api-client.ts';
+import { type Answer, createClient } from '../support/api-client.ts';
 import { poll } from '../support/poll.ts';
 import {
   answerAll,
@@ -46,6 +46,9 @@ describe('from a pasted request to an accepted quote', () => {
     const drafted = await answerAll(customer, client, tokenOf(url), quote.id);
     expect(drafted.media).toHaveLength(1);
     expect(drafted.media[0].quality_rating).not.toBeNull();
+    const condition = (of: Answer['body']) =>
+      of.components[0].requirements.find(({ key }: { key: string }) => key === 'walls.condition');
+    expect([condition(quote).satisfied, condition(drafted).satisfied]).toEqual([false, true]);
     expect(drafted.line_items.length).toBeGreaterThan(1);
     for (const line of drafted.line_items) expect(line.evidence.length, line.description).toBeGreaterThan(0);
     const walls = drafted.line_items.find(

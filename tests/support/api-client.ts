@@ -3,7 +3,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: tests read whatever fields the case is about
-  readonly body: any;
+  readonly body: any; // whatever the case reads
 }
 
 export type Fetch = (path: string, init: RequestInit) => Response | Promise<Response>;

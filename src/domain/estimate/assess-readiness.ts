@@ -113,7 +113,8 @@ export function assessReadiness(input: ReadinessInput): Readiness {
     const states = relevant(input, section, work).map((one): RequirementState => {
       const satisfied = !isOpen(effects, section, one);
       const reason = satisfied || !isAskable(effects, one, section, work) ? null : reasonFor(one, section, input);
-      if (reason && (isNeeded(one) || reason === 'partly_answered')) {
+      // Nobody is asked again for what hardly moves the price.
+      if (reason && (isNeeded(one) || (reason === 'partly_answered' && one.importance !== 'low'))) {
         const about = { section_key: section?.key ?? null, requirement_key: one.key };
         missing.push({ ...about, label: label(one.key), importance: one.importance, reason });
       }

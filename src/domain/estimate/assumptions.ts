@@ -1,7 +1,6 @@
 import { engineText, fillText } from '../playbooks/texts/load-texts.ts';
 import { describeValue } from './facts/describe-value.ts';
 import type { Resolved } from './facts/resolve-fact.ts';
-import type { PricedItem } from './pricing/price-item.ts';
 import type { Work, WorkInput } from './pricing/work-item.ts';
 
 function own(group: Readonly<Record<string, string>>, key: string): string | undefined {
@@ -31,13 +30,8 @@ function statedSentences(work: Work, input: WorkInput): string[] {
   });
 }
 
-/** Every assumption the price rests on, as sentences, each once. Unlikely to be read beyond thirty. */
-export function assumptionsOf(work: Work, priced: readonly PricedItem[], input: WorkInput): string[] {
+/** Every assumption the customer agrees to with the price, as sentences, each once. Where a rate comes from is the provider's affair: see evidence. Unlikely to be read beyond thirty. */
+export function assumptionsOf(work: Work, input: WorkInput): string[] {
   const assumed = [...work.uses].map((use) => defaultSentence(use, input)).filter((sentence) => sentence !== null);
-  const starter = priced.find((item) => item.price.from === 'starter')?.price;
-  const rates =
-    starter?.from === 'starter'
-      ? [engineText(input.locale, 'assumption.starter_rates', { year: String(starter.year) })]
-      : [];
-  return [...new Set([...assumed, ...statedSentences(work, input), ...rates])];
+  return [...new Set([...assumed, ...statedSentences(work, input)])];
 }

@@ -27,7 +27,7 @@ describe('what kind of job a request is', () => {
     expect(confident).toBe(true);
   });
 
-  it.each([
+  it.each<[Locale, string]>([
     ['en-GB', 'Replace the tap in the kitchen, it drips'],
     ['en-GB', 'Paint the outside of the house and the fence'],
     ['en-GB', 'Clean the carpets in two bedrooms and the living room'],
@@ -35,7 +35,7 @@ describe('what kind of job a request is', () => {
     ['de-DE', 'Waschmaschine anschließen'],
     ['en-GB', ''],
     ['en-GB', '😀😀😀'],
-  ] as ReadonlyArray<readonly [Locale, string]>)('%s: %s is nothing we know', (locale, text) => {
+  ])('%s: %s is nothing we know', (locale, text) => {
     expect(classifyRequest({ text, locale, playbooks })).toEqual({ candidates: [], confident: false });
   });
 

@@ -230,7 +230,12 @@ describe('what an estimate says of itself', () => {
     const { assumptions } = estimate({ sections: [{ key: 'bedroom', title: 'Bedroom', facts: [] }] });
     expect(assumptions).toContain('Bedroom: size assumed as 4 × 3 m; please check.');
     expect(assumptions).toContain('Ceiling height assumed as 2.4 m.');
-    expect(assumptions).toContain('Some prices are starter rates of 2025, not the provider’s own.');
+  });
+
+  it('where a rate comes from is told to the provider and not to the customer', () => {
+    const { assumptions, lines } = estimate({ sections: [room({})] });
+    expect(assumptions.join(' ')).not.toMatch(/starter/i);
+    expect(lines.flatMap(({ evidence }) => evidence).some(({ text }) => /Starter rate 2025/.test(text))).toBe(true);
   });
 
   it('a fact with a value outside its bounds is not used', () => {

@@ -114,7 +114,7 @@ export function estimateQuote(input: EstimateInput): Estimate {
   const hours = priced.filter(({ item }) => item.line.category === 'labour').map(({ item }) => hoursOf(item));
   return {
     lines: [...ordered.map((item) => lineFrom(item, drafting)), ...topUps.map((topUp) => topUpLine(topUp, drafting))],
-    assumptions: assumptionsOf(work, priced, drafting),
+    assumptions: assumptionsOf(work, drafting),
     extras: extrasFrom(work, drafting),
     range: rangeOf(netMinor, priced, spreadOf(openEffects(drafting))),
     hours: hours.reduce((sum, one) => (one ? toQuantity(one.plus(sum), 2) : sum), 0),

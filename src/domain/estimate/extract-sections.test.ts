@@ -43,7 +43,7 @@ function sure(list: readonly Fact[]): Record<string, unknown> {
 }
 
 describe('the parts of a job', () => {
-  it.each([
+  it.each<[string, Locale, string[]]>([
     ['living room 5x4m and two bedrooms', 'en-GB', ['Living room', 'Bedroom 1', 'Bedroom 2']],
     ['Paint my bedroom. The bedroom has a crack.', 'en-GB', ['Bedroom']],
     ['3 rooms please', 'en-GB', ['Room 1', 'Room 2', 'Room 3']],
@@ -57,7 +57,7 @@ describe('the parts of a job', () => {
     ['one is 4x3 m, the other 5x4 m', 'en-GB', ['Room 1', 'Room 2']],
     ['zwei Schlafzimmer und der Flur', 'de-DE', ['Bedroom 1', 'Bedroom 2', 'Hallway']],
     ['3-Zimmer-Wohnung komplett streichen', 'de-DE', ['Whole home']],
-  ] as ReadonlyArray<readonly [string, Locale, string[]]>)('%s', (text, locale, titles) => {
+  ])('%s', (text, locale, titles) => {
     expect(read(text, locale).sections.map((section) => section.title)).toEqual(titles);
   });
 });

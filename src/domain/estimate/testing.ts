@@ -26,8 +26,7 @@ function valueFrom(short: Short): FactValue {
   if (typeof short === 'number') return { type: 'number', number: String(short) };
   if (typeof short === 'boolean') return { type: 'flag', flag: short };
   if (typeof short === 'string') return { type: 'choice', option: short };
-  // `as`: Array.isArray does not narrow readonly arrays, and nothing but counts is left.
-  if (!Array.isArray(short)) return { type: 'counts', counts: short as Readonly<Record<string, number>> };
+  if (!Array.isArray(short)) return { type: 'counts', counts: short as Readonly<Record<string, number>> }; // nothing but counts is left; Array.isArray does not narrow readonly arrays
   const [length, width] = short;
   if (typeof length !== 'number') return { type: 'multi_choice', options: short.map(String) };
   return { type: 'dimensions', shape: 'rectangular', unit: 'meters', length: String(length), width: String(width) };

@@ -10,7 +10,7 @@ function read(text: string, options: { decimal: '.' | ','; usualUnit: 'meters' |
 }
 
 function shown(found: ParsedQuantity): string {
-  if (found.kind === 'dimensions') return found.sides.map((side) => side.toFixed()).join(' x ') + ` m (${found.unit})`;
+  if (found.kind === 'dimensions') return `${found.sides.map((side) => side.toFixed()).join(' x ')} m (${found.unit})`;
   if (found.kind === 'number') return found.value.toFixed();
   return `${found.value.toFixed()} ${found.kind === 'area' ? 'm2' : 'm'} (${found.unit})`;
 }

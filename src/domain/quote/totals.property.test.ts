@@ -4,10 +4,12 @@ import { currencies, minorDigits } from '../currency.ts';
 import { oracleTotals } from './totals.oracle.ts';
 import { type LineToTotal, type QuoteToTotal, taxModes, totalQuote } from './totals.ts';
 
-// Thousands of runs a fact, on machines that may be busy.
-vi.setConfig({ testTimeout: 30_000 });
+/** How often each fact is tried, in each currency. PROPERTY_RUNS=2000 searches deeper: after any change of totals.ts. */
+const numRuns = Number(process.env.PROPERTY_RUNS) || 300;
 
-const numRuns = 2_000;
+// Machines may be busy.
+vi.setConfig({ testTimeout: 30_000 + 20 * numRuns });
+
 const sum = (values: readonly number[]): bigint => values.reduce((total, value) => total + BigInt(value), 0n);
 
 const thousandths = (min: number, max: number) => fc.integer({ min, max }).map((value) => value / 1000);
@@ -77,7 +79,7 @@ describe.each(currencies)('in %s', (currency) => {
     );
     // Enough of each kind, or the property has proved less than it says.
     expect(seen.ok).toBeGreaterThan(numRuns / 2);
-    expect(Math.min(seen.amount_out_of_range, seen.negative_total)).toBeGreaterThan(20);
+    expect(Math.min(seen.amount_out_of_range, seen.negative_total)).toBeGreaterThan(numRuns / 50);
   });
 
   test('the shown lines, discount and tax always add up to the shown total', () => {

@@ -3,15 +3,17 @@ import type { customerQuote } from '#contract/customer-quotes.ts';
 import { displayName } from '#domain/provider/profile.ts';
 import { progress } from '#domain/question/progress.ts';
 import { isExpired } from '#domain/quote/expiry.ts';
-import { isPriceVisible, type QuoteStatus } from '#domain/quote/status.ts';
+import { canEditLines, isPriceVisible, type QuoteStatus } from '#domain/quote/status.ts';
 import { findCustomer } from '#server/customers/customer-store.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
 import type { CustomerScope } from '#server/http/scope.ts';
 import { presentMedia } from '#server/media/present-media.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import { findProvider, type ProviderRow } from '#server/providers/provider-store.ts';
 import { presentQuestion, presentResponse } from '#server/questions/present-question.ts';
 import { latestResponses, listResponses } from '#server/questions/question-store.ts';
 import { findQuote, listComponents, listMedia, type QuoteRow } from '#server/quotes/quote-store.ts';
+import { takeSnapshot } from '#server/quotes/take-snapshot.ts';
 import { findAcceptance, findVersion } from '#server/quotes/version-store.ts';
 import { isSubmitBeingChecked, listReviewedQuestions } from './customer-quote-store.ts';
 import { nextPage } from './next-page.ts';
@@ -40,7 +42,7 @@ export async function presentCustomerQuote(
     listComponents(scope, quote.id),
     listMedia(scope, quote.id),
     isSubmitBeingChecked(scope),
-    presentCurrentVersion(scope, quote),
+    presentCurrentVersion(scope, deps.clock, quote),
   ]);
   const latest = latestResponses(responses);
   const status = statusToday(quote, deps.clock());
@@ -69,9 +71,17 @@ export async function presentCustomerQuote(
   };
 }
 
-async function presentCurrentVersion(scope: CustomerScope, quote: QuoteRow): Promise<Wire['version']> {
-  const isShown = isPriceVisible(quote.status) || (scope.isPreview && quote.finalizedAt !== null);
-  if (!isShown || quote.currentVersion === null) return null;
+/** What was sent; or, for the owner's preview of a quote that is being composed, what would be sent now. */
+async function presentCurrentVersion(scope: CustomerScope, clock: Clock, quote: QuoteRow): Promise<Wire['version']> {
+  if (scope.isPreview && canEditLines(quote.status)) {
+    const snapshot = await takeSnapshot(scope, clock, quote);
+    return presentVersion({
+      version: { number: (quote.currentVersion ?? 0) + 1, snapshot },
+      components: snapshot.components,
+      acceptance: undefined,
+    });
+  }
+  if (!isPriceVisible(quote.status) || quote.currentVersion === null) return null;
   const acceptance = await findAcceptance(scope, quote.id);
   const [version, live] = await Promise.all([
     findVersion(scope, quote.id, acceptance?.version ?? quote.currentVersion),

@@ -44,9 +44,9 @@ export async function saveResponses(scope: CustomerScope, { queue, clock }: Save
       );
     }
     const questions = await listReviewedQuestions(tx);
-    await store(tx, quote, questions, input.responses, clock());
+    await store(tx, { quote, questions, given: input.responses, now: clock() });
     const responses = await listResponses(tx, quote.id);
-    if (input.submit) await submit(tx, queue, quote, questions, responses);
+    if (input.submit) await submit(tx, queue, { quote, questions, responses });
     const i18n = i18nFor(quote.locale);
     const answers = latestAnswers(responses);
     const incomplete = questions.flatMap((question) => {
@@ -80,13 +80,14 @@ async function alreadySubmitted(scope: CustomerScope, quote: QuoteRow, clock: Cl
   };
 }
 
-async function store(
-  scope: CustomerScope,
-  quote: QuoteRow,
-  questions: readonly QuestionRow[],
-  given: readonly Given[],
-  now: Date,
-): Promise<void> {
+interface Save {
+  readonly quote: QuoteRow;
+  readonly questions: readonly QuestionRow[];
+  readonly given: readonly Given[];
+  readonly now: Date;
+}
+
+async function store(scope: CustomerScope, { quote, questions, given, now }: Save): Promise<void> {
   const media = await listMedia(scope, quote.id);
   const i18n = i18nFor(quote.locale);
   const fields: Record<string, string[]> = {};
@@ -143,12 +144,16 @@ function shortcoming(question: QuestionRow, answers: Answers) {
   return answerProblem(question.type, question.config, value);
 }
 
+interface Submission {
+  readonly quote: QuoteRow;
+  readonly questions: readonly QuestionRow[];
+  readonly responses: Parameters<typeof latestAnswers>[0];
+}
+
 async function submit(
   scope: CustomerScope,
   queue: JobQueue,
-  quote: QuoteRow,
-  questions: readonly QuestionRow[],
-  responses: Parameters<typeof latestAnswers>[0],
+  { quote, questions, responses }: Submission,
 ): Promise<void> {
   const i18n = i18nFor(quote.locale);
   const answers = latestAnswers(responses);

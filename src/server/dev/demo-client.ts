@@ -37,9 +37,9 @@ export function createDemoClient(fetch: Fetch) {
         throw new Error('no session');
       token = String(session.access_token);
     },
-    call: async <K extends Key>(key: K, { params = {} as never, body }: Parts<K> = {}): Promise<Data<K>> => {
+    call: async <K extends Key>(key: K, { params, body }: Parts<K> = {}): Promise<Data<K>> => {
       const [method = '', pattern = ''] = key.split(' ');
-      const path = Object.entries<unknown>(params as Record<string, unknown>).reduce(
+      const path = Object.entries<unknown>(params ?? {}).reduce(
         (text, [name, value]) => text.replace(`{${name}}`, String(value)),
         pattern,
       );

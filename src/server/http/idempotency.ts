@@ -26,8 +26,15 @@ export async function onlyOnce(db: Database, repeatable: Repeatable, work: () =>
   const requestHash = createHash('sha256')
     .update(JSON.stringify(repeatable.request) ?? '')
     .digest('hex');
-  if (!(await claim(db, repeatable, requestHash))) return firstAnswer(db, repeatable, requestHash);
-  const mine = and(eq(idempotencyKeys.scope, repeatable.scope), eq(idempotencyKeys.key, repeatable.key));
+  const claimedAt = await claim(db, repeatable, requestHash);
+  if (!claimedAt) return firstAnswer(db, repeatable, requestHash);
+  const { scope, key } = repeatable;
+  // With the time: a try that was given up for dead must not touch its successor's row.
+  const mine = and(
+    eq(idempotencyKeys.scope, scope),
+    eq(idempotencyKeys.key, key),
+    eq(idempotencyKeys.createdAt, claimedAt),
+  );
   try {
     const answer = await work();
     await db.update(idempotencyKeys).set({ status: answer.status, body: answer.body }).where(mine);
@@ -38,7 +45,7 @@ export async function onlyOnce(db: Database, repeatable: Repeatable, work: () =>
   }
 }
 
-async function claim(db: Database, { scope, key }: Repeatable, requestHash: string): Promise<boolean> {
+async function claim(db: Database, { scope, key }: Repeatable, requestHash: string): Promise<Date | undefined> {
   const now = new Date();
   const rows = await db
     .insert(idempotencyKeys)
@@ -49,7 +56,7 @@ async function claim(db: Database, { scope, key }: Repeatable, requestHash: stri
       setWhere: sql`${idempotencyKeys.status} is null and ${idempotencyKeys.createdAt} < ${new Date(now.getTime() - abandonedAfterMs).toISOString()}`,
     })
     .returning({ key: idempotencyKeys.key });
-  return rows.length > 0;
+  return rows.length > 0 ? now : undefined;
 }
 
 async function firstAnswer(db: Database, { scope, key }: Repeatable, requestHash: string): Promise<Answer> {

@@ -110,13 +110,11 @@ async function limitAnonymousWrites(c: Context<AppEnv>, endpoint: Endpoint, deps
   if (endpoint.method === 'GET' || (endpoint.caller !== 'customer' && endpoint.caller !== 'public')) return;
   const { settings, db, clock } = deps;
   const bucket = `write:${callerAddress(c, settings.trustedProxyHops)}`;
-  const { allowed, retryAfterSeconds } = await countHit(
-    db,
+  const { allowed, retryAfterSeconds } = await countHit(db, clock, {
     bucket,
-    anonymousWrites.windowSeconds,
-    anonymousWrites.limit * settings.rateLimitFactor,
-    clock,
-  );
+    windowSeconds: anonymousWrites.windowSeconds,
+    limit: anonymousWrites.limit * settings.rateLimitFactor,
+  });
   if (!allowed)
     throw new Problem('too_many_requests', 'That was a lot at once. Please wait a moment.', { retryAfterSeconds });
 }

@@ -55,8 +55,8 @@ function liftDefinitions(value: unknown, components: Json): unknown {
   const lifted: Json = {};
   for (const [key, part] of Object.entries(value)) {
     if (key === '$defs') {
-      for (const [name, definition] of Object.entries(part as Json))
-        components[name] ??= liftDefinitions(definition, components); // $defs is a map
+      for (const [name, definition] of Object.entries<unknown>(part))
+        components[name] ??= liftDefinitions(definition, components);
     } else if (key === '$ref' && typeof part === 'string') {
       lifted[key] = part.replace('#/$defs/', '#/components/schemas/');
     } else {

@@ -11,17 +11,23 @@ export interface Hit {
   readonly retryAfterSeconds: number;
 }
 
+export interface RateLimit {
+  /** What is counted. Its name must hold no personal data: put a keyed hash of an address there. */
+  readonly bucket: string;
+  /** At most a day. */
+  readonly windowSeconds: number;
+  /** Hits that a window allows. */
+  readonly limit: number;
+}
+
 /**
  * Counts one hit in the bucket's present window, in one statement, so that processes that share the database share the limit.
- * Give the database, not a transaction: a refusal that rolls back must not take its hit with it. Windows are fixed and at most a day.
- * A bucket's name must hold no personal data: put a keyed hash of an address there.
+ * Give the database, not a transaction: a refusal that rolls back must not take its hit with it. Windows are fixed.
  */
 export async function countHit(
   executor: Executor,
-  bucket: string,
-  windowSeconds: number,
-  limit: number,
   clock: Clock,
+  { bucket, windowSeconds, limit }: RateLimit,
 ): Promise<Hit> {
   const now = clock().getTime();
   const length = windowSeconds * 1000;

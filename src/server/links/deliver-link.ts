@@ -46,7 +46,7 @@ export async function deliverLink(
     current ??
     (await insertLink(scope, { quoteId: quote.id, channel: delivery.channel, recipient, status: 'pending' }));
   if (delivery.channel === 'none' || !recipient) return link;
-  const mail = await renderLinkMail(scope, deps, quote, link, delivery);
+  const mail = await renderLinkMail(scope, deps, { quote, link, delivery });
   await deps.queue.enqueue(scope.db, 'deliver_message', {
     message: { channel: 'email', to: recipient, ...mail },
     linkId: link.id,
@@ -82,13 +82,14 @@ async function recipientOf(
   return address;
 }
 
-async function renderLinkMail(
-  scope: ProviderScope,
-  deps: LinkDeps,
-  quote: QuoteRow,
-  link: LinkRow,
-  { message, purpose }: Delivery,
-) {
+interface Mailing {
+  readonly quote: QuoteRow;
+  readonly link: LinkRow;
+  readonly delivery: Delivery;
+}
+
+async function renderLinkMail(scope: ProviderScope, deps: LinkDeps, { quote, link, delivery }: Mailing) {
+  const { message, purpose } = delivery;
   const provider = await findProvider(scope);
   const sender = displayName({
     provider_type: provider.providerType,

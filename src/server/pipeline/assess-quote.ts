@@ -39,20 +39,17 @@ export function assessQuote({ quote, components, questions, responses }: QuoteTo
     title: part.title,
     facts: part.statedFacts,
   }));
-  const questionsSoFar = { playbook, questions: answered };
-  const readiness = assessReadiness({
-    ...questionsSoFar,
-    sections: stated,
-    jobFacts: quote.statedFacts,
-    locale: quote.locale,
-  });
-  const known = mergeFacts({ sections: stated, job_facts: quote.statedFacts }, factsFromAnswers(questionsSoFar));
+  const known = mergeFacts(
+    { sections: stated, job_facts: quote.statedFacts },
+    factsFromAnswers({ playbook, questions: answered }),
+  );
   const knowledge: JobKnowledge = {
     playbook,
     locale: quote.locale,
     sections: known.sections,
     jobFacts: known.job_facts,
   };
+  const readiness = assessReadiness({ ...knowledge, questions: answered });
   return { knowledge, answered, readiness, requirements: requirementsByComponent(readiness, sections) };
 }
 

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Estimate, EstimatedLine } from '#domain/estimate/estimated-line.ts';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
+import { formatMoney } from '#domain/money.ts';
 import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import { i18nFor } from '#server/i18n.ts';
 import { listActiveRules } from '#server/pricing/pricing-rule-store.ts';
@@ -119,8 +120,12 @@ async function estimate(context: RunContext, { knowledge, quote, components }: L
       knowledge
         ? engine.run('quote_estimate', { ...knowledge, ...pricing })
         : unknownWork(quote, components[0]?.sectionKey ?? null, pricing.taxRate),
-    decision: ({ lines, range }) =>
-      `${lines.length} lines; between ${range.low_minor} and ${range.high_minor} in minor units, before tax.`,
+    decision: ({ lines, range }) => {
+      const [low, high] = [range.low_minor, range.high_minor].map((minor) =>
+        formatMoney(minor, quote.currency, quote.locale),
+      );
+      return `${lines.length} lines; between ${low} and ${high} before tax.`;
+    },
     apply: async (tx, locked, result) => {
       await applyEstimate(tx, locked, result);
       if (locked.status === 'processing')

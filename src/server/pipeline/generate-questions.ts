@@ -50,7 +50,14 @@ async function classify(context: RunContext, quote: QuoteRow): Promise<Classific
       if (chosen) return { candidates: [{ service_type: chosen.slug, score: 1, probability: 1 }], confident: true };
       const offered = new Set((await listOfferedTypes(scope)).map(({ slug }) => slug));
       const known = offered.size > 0 ? playbooks.filter((playbook) => offered.has(playbook.service_type)) : playbooks;
-      return engine.run('scope_confidence', { text: quote.description, locale: quote.locale, playbooks: known });
+      const found = await engine.run('scope_confidence', {
+        text: quote.description,
+        locale: quote.locale,
+        playbooks: known,
+      });
+      // Whoever offers one service only is not asked for another: a hint of it is enough.
+      const isOnlyOne = offered.size > 0 && known.length === 1 && found.candidates.length === 1;
+      return { ...found, confident: found.confident || isOnlyOne };
     },
     decision: ({ candidates: [best], confident }) =>
       best && confident

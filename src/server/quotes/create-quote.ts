@@ -13,6 +13,10 @@ import { insertQuote, type QuoteRow } from './quote-store.ts';
 type Input = z.output<(typeof endpoints)['createQuote']['body']>;
 
 const titleLength = 80;
+const fewestWords = 3;
+/** "Hi," or "Good morning," before the matter itself. */
+const greeting =
+  /^(?:hi|hello|hey|dear \w+|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen)|hola|bonjour|ciao)(?: there| all)?[,!]?\s+(?=\S)/iu;
 
 /** Starts a quote: the request, its customer, and the job that prepares the questions, in one transaction. @throws Problem */
 export async function createQuote(scope: ProviderScope, queue: JobQueue, input: Input): Promise<QuoteRow> {
@@ -50,12 +54,16 @@ function newCustomer({ name, email, phone, address }: Input['customer']) {
   return { name: name ?? '', email: email || null, phone: phone || null, address: address || null };
 }
 
-/** The request's first sentence or line, short enough for a list. */
+/** The request's first sentence or line that says something ("Hi!" does not), short enough for a list. */
 export function titleOf(description: string): string {
-  const [first = ''] = description.trim().split(/[\n\r]|(?<=[.!?])\s/u);
-  const sentence = first.trim().replace(/[.!]$/, '');
-  const letters = [...sentence];
-  if (letters.length <= titleLength) return sentence;
+  const sentences = description
+    .trim()
+    .split(/[\n\r]+|(?<=[.!?])\s+/u)
+    .map((sentence) => sentence.trim());
+  const first = sentences.find((sentence) => sentence.split(/\s+/).length >= fewestWords) ?? sentences[0] ?? '';
+  const plain = first.replace(greeting, '').replace(/[.!]$/, '');
+  const letters = [...(plain.charAt(0).toUpperCase() + plain.slice(1))];
+  if (letters.length <= titleLength) return letters.join('');
   const cut = letters.slice(0, titleLength - 1).join('');
   return `${cut.replace(/\s+\S*$/u, '') || cut}…`;
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { Problem } from '#domain/problem.ts';
 import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { findProvider, takeQuoteNumber } from '#server/providers/provider-store.ts';
+import { takeQuoteNumber } from '#server/providers/provider-store.ts';
 import { changeStatus, requireTransition } from './change-status.ts';
-import { listLineItems } from './line-item-store.ts';
-import { listAssumptions, listComponents, lockQuote, type QuoteRow } from './quote-store.ts';
+import { lockQuote, type QuoteRow } from './quote-store.ts';
 import { totalsOf } from './quote-totals.ts';
+import { takeSnapshot } from './take-snapshot.ts';
 import { findLatestVersion, insertVersion, type VersionSnapshot } from './version-store.ts';
 
 /** Checks the totals, gives the number and freezes a version. @throws Problem not_found, invalid_state, invalid_fields */
@@ -22,42 +22,8 @@ export async function finalizeLocked(
   message: string | null = quote.message,
 ): Promise<QuoteRow> {
   requireTransition(quote.status, 'finalize');
-  const lines = await listLineItems(scope, quote.id);
-  const components = await listComponents(scope, quote.id);
-  const assumptions = await listAssumptions(scope, quote.id);
-  const provider = await findProvider(scope);
-  if (lines.length === 0)
-    throw new Problem('invalid_fields', 'There is nothing on this quote yet. Add a line first.', {
-      fields: { line_items: ['Add at least one line'] },
-    });
-  const unpriced = lines.filter(({ unitPriceMinor }) => unitPriceMinor === null);
-  if (unpriced.length > 0) {
-    const fields = Object.fromEntries(
-      unpriced.map(({ id }) => [`line_items.${id}.unit_price_minor`, ['This line has no price yet']]),
-    );
-    throw new Problem(
-      'invalid_fields',
-      `${unpriced.length === 1 ? 'One line has' : `${unpriced.length} lines have`} no price yet.`,
-      { fields },
-    );
-  }
-  totalsOf({ ...quote, lines, components });
-  const validUntil = quote.validUntil ?? daysAfter(clock(), provider.validDays);
-  const snapshot: VersionSnapshot = {
-    title: quote.title,
-    currency: quote.currency,
-    pricesIncludeTax: quote.pricesIncludeTax,
-    discountPercent: quote.discountPercent,
-    validUntil,
-    terms: quote.terms,
-    message,
-    assumptions,
-    lines: lines.map((line) => ({ ...line, createdAt: line.createdAt.toISOString() })),
-    components: components.map(({ statedFacts: _facts, ...part }) => ({
-      ...part,
-      createdAt: part.createdAt.toISOString(),
-    })),
-  };
+  const snapshot = await takeSnapshot(scope, clock, { ...quote, message });
+  refuseUnfinished(snapshot);
   const number = ((await findLatestVersion(scope, quote.id))?.number ?? 0) + 1;
   await insertVersion(scope, quote.id, {
     number,
@@ -68,11 +34,26 @@ export async function finalizeLocked(
     number: quote.number ?? `Q-${await takeQuoteNumber(scope)}`,
     currentVersion: number,
     finalizedAt: clock(),
-    validUntil,
+    validUntil: snapshot.validUntil,
     message,
   });
 }
 
-function daysAfter(moment: Date, days: number): string {
-  return new Date(moment.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+/** @throws Problem invalid_fields, amount_out_of_range */
+function refuseUnfinished(snapshot: VersionSnapshot): void {
+  const { lines } = snapshot;
+  if (lines.length === 0) {
+    throw new Problem('invalid_fields', 'There is nothing on this quote yet. Add a line first.', {
+      fields: { line_items: ['Add at least one line'] },
+    });
+  }
+  const unpriced = lines.filter(({ unitPriceMinor }) => unitPriceMinor === null);
+  if (unpriced.length > 0) {
+    const fields = Object.fromEntries(
+      unpriced.map(({ id }) => [`line_items.${id}.unit_price_minor`, ['This line has no price yet']]),
+    );
+    const what = unpriced.length === 1 ? 'One line has' : `${unpriced.length} lines have`;
+    throw new Problem('invalid_fields', `${what} no price yet.`, { fields });
+  }
+  totalsOf(snapshot);
 }

@@ -31,8 +31,7 @@ export function createCall(settings: CallSettings): Call {
     const url = fill(path, options.params) + search(options.query);
     const init = await requestInit(method, options, settings);
     const response = await send(url, init, settings);
-    // `as`: the contract says what the endpoint answers; no schema is loaded to check it again.
-    return (await read(response, settings.log)) as Answer<AnswerData<typeof key>>;
+    return (await read(response, settings.log)) as Answer<AnswerData<typeof key>>; // the contract says what is answered; no schema is loaded to check it again
   };
   return call;
 }

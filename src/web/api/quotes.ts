@@ -13,7 +13,6 @@ type BodyOf<Key extends keyof EndpointByKey> = InputOf<EndpointByKey[Key]['body'
 export type QuotePage = Answer<AnswerData<'GET /quotes'>>;
 export type NewQuote = BodyOf<'POST /quotes'>;
 export type Sending = BodyOf<'POST /quotes/{id}/send'>;
-export type QuoteHeadChange = Omit<BodyOf<'PUT /quotes/{id}'>, 'revision'>;
 
 export interface QuoteFilter {
   readonly page: number;
@@ -41,6 +40,10 @@ export function pollDelay(waitedMs: number): number {
 /** Statuses that something in the background will end by itself. */
 const passing: ReadonlySet<QuoteStatus> = new Set(['processing', 'ready_for_estimate']);
 
+/** Statuses that the customer may end while the provider looks on. */
+const withCustomer: ReadonlySet<QuoteStatus> = new Set(['awaiting_customer', 'sent']);
+const customerPollMs = 8000;
+
 export const isPassing = (status: QuoteStatus): boolean => passing.has(status);
 
 export const quoteQuery = (id: string) =>
@@ -48,8 +51,9 @@ export const quoteQuery = (id: string) =>
     queryKey: quoteKeys.one(id),
     queryFn: ({ signal }) => call('GET /quotes/{id}', { params: { id }, signal }).then(dataOf),
     refetchInterval: ({ state }) => {
-      if (!state.data || !isPassing(state.data.status)) return false;
-      return pollDelay(Date.now() - Date.parse(state.data.updated_at));
+      if (!state.data) return false;
+      if (withCustomer.has(state.data.status)) return customerPollMs;
+      return isPassing(state.data.status) && pollDelay(Date.now() - Date.parse(state.data.updated_at));
     },
   });
 
@@ -86,21 +90,6 @@ export function useCreateQuote() {
     mutationFn: ({ body, idempotencyKey }: { body: NewQuote; idempotencyKey: string }) =>
       call('POST /quotes', { body, headers: { 'Idempotency-Key': idempotencyKey } }).then(dataOf),
     onSuccess: take,
-  });
-}
-
-export function useUpdateQuote(id: string) {
-  const client = useQueryClient();
-  const take = useTakeQuote();
-  return useMutation({
-    mutationKey: quoteKeys.saving(id),
-    scope: { id: `quote-${id}` },
-    mutationFn: (change: QuoteHeadChange) => {
-      const revision = client.getQueryData<Quote>(quoteKeys.one(id))?.revision ?? 1;
-      return call('PUT /quotes/{id}', { params: { id }, body: { ...change, revision } }).then(dataOf);
-    },
-    onSuccess: take,
-    onError: () => client.invalidateQueries({ queryKey: quoteKeys.one(id) }),
   });
 }
 

@@ -31,8 +31,7 @@ export async function upload<K extends UploadKey>(
   form.append('file', options.file, options.fileName);
   const headers = { ...(await commonHeaders(settings)), ...options.headers };
   const url = `/api${fill(key.slice('POST '.length), options.params)}`;
-  // `as`: the contract says what the endpoint answers.
-  return (await post(url, form, headers, options)) as AnswerData<K>;
+  return (await post(url, form, headers, options)) as AnswerData<K>; // the contract says what the endpoint answers
 }
 
 function post(

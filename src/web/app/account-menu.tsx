@@ -40,8 +40,9 @@ export function AccountMenu({ look }: AccountMenuProps) {
         <span className="min-w-0 flex-1 truncate">{name}</span>
       </button>
     ) : (
-      <button type="button" aria-label={t`Account`} className="grid size-11 place-items-center rounded-full">
+      <button type="button" className="grid size-11 place-items-center rounded-full">
         <Avatar name={name} size="lg" />
+        <span className="sr-only">{t`Account`}</span>
       </button>
     );
 

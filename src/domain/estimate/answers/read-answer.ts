@@ -10,8 +10,7 @@ import { noneOption, unsureOption } from '../questions/question-form.ts';
 /** An object's field, whatever the object is. */
 export function field(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-  // `as`: the line above makes sure that there is such a field.
-  return (value as Record<string, unknown>)[key];
+  return Reflect.get(value, key);
 }
 
 export function texts(value: unknown): string[] {

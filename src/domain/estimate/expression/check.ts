@@ -43,10 +43,17 @@ function wants(scope: KindScope, kind: Kind, is: Kind['is'], where: string): voi
   if (kind.is !== is && kind.is !== 'unknown') scope.problem(`${where} needs a ${is}, not a ${kindName(kind)}`);
 }
 
-function checkComparison(op: string, left: Kind, right: Kind, right_: Expression, scope: KindScope): Kind {
-  if (left.is === 'choice' && right_.kind === 'text') {
-    if (!left.options.includes(right_.text))
-      scope.problem(`'${right_.text}' is no option (${left.options.join(', ')})`);
+interface Comparison {
+  readonly op: string;
+  readonly left: Kind;
+  readonly right: Kind;
+  readonly rightNode: Expression;
+}
+
+function checkComparison({ op, left, right, rightNode }: Comparison, scope: KindScope): Kind {
+  if (left.is === 'choice' && rightNode.kind === 'text') {
+    if (!left.options.includes(rightNode.text))
+      scope.problem(`'${rightNode.text}' is no option (${left.options.join(', ')})`);
     return boolean;
   }
   if (!sameKind(left, right)) scope.problem(`${op} compares a ${kindName(left)} with a ${kindName(right)}`);
@@ -61,7 +68,9 @@ function checkBinary(node: Extract<Expression, { kind: 'binary' }>, scope: KindS
     for (const side of [left, right]) wants(scope, side, 'boolean', node.op);
     return boolean;
   }
-  if (!['+', '-', '*', '/'].includes(node.op)) return checkComparison(node.op, left, right, node.right, scope);
+  if (!['+', '-', '*', '/'].includes(node.op)) {
+    return checkComparison({ op: node.op, left, right, rightNode: node.right }, scope);
+  }
   for (const side of [left, right]) wants(scope, side, 'number', node.op);
   if (left.is !== 'number' || right.is !== 'number') return unknown;
   if (node.op === '*') return { is: 'number', m: left.m + right.m, h: left.h + right.h };

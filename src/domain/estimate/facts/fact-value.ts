@@ -30,8 +30,7 @@ export function factValueOf(requirement: PlaybookRequirement, value: PlaybookVal
   }
   if (typeof value === 'boolean') return requirement.type === 'flag' ? { type: 'flag', flag: value } : null;
   if (typeof value === 'string') return requirement.type === 'choice' ? { type: 'choice', option: value } : null;
-  // `as`: what is left of PlaybookValue after the checks above; Array.isArray does not narrow readonly arrays.
-  const counts = value as Readonly<Record<string, number>> | undefined;
+  const counts = value as Readonly<Record<string, number>> | undefined; // what the checks above leave; Array.isArray does not narrow readonly arrays
   return requirement.type === 'counts' && counts ? { type: 'counts', counts } : null;
 }
 

@@ -52,11 +52,13 @@ export function measureName(measure: MeasureUnit, locale: Locale): string {
   return engineText(locale, `unit.${measure}`);
 }
 
-function numberOf(
-  source: string,
-  scope: ValueScope,
-  index: PlaybookIndex,
-): { node: Expression; value: NumberValue } | null {
+/** A formula and what it comes to. */
+interface Worked {
+  readonly node: Expression;
+  readonly value: NumberValue;
+}
+
+function numberOf(source: string, scope: ValueScope, index: PlaybookIndex): Worked | null {
   const parsed = index.formula(source);
   if (!parsed.ok) return null;
   const value = evaluate(parsed.expression, scope);
@@ -72,7 +74,7 @@ function conditionHolds(source: string | undefined, scope: ValueScope, index: Pl
 }
 
 /** A whole formula that rounds up says so in words; inside a longer one the brackets ⌈ ⌉ have to do. */
-function traceOf(node: Expression, value: NumberValue, shown: string, scope: ValueScope, locale: Locale): string {
+function traceOf({ node, value }: Worked, shown: string, scope: ValueScope, locale: Locale): string {
   if (node.kind === 'call' && (node.fn === 'ceil' || node.fn === 'floor') && node.args[0]) {
     const inner = evaluate(node.args[0], scope);
     if (inner.is === 'number' && !inner.value.eq(value.value)) {
@@ -94,13 +96,14 @@ function withFactor(quantity: NumberValue, factor: NumberValue | null): NumberVa
   return { is: 'number', value: quantity.value.times(factor.value), trace, tight: tightness.product };
 }
 
-function itemOf(
-  line: PlaybookLine,
-  section: Section | null,
-  scope: ValueScope,
-  work: WorkInput,
-  input: ScopeInput,
-): WorkItem | null {
+/** A line of the playbook at one of the places where it may apply. */
+interface LineAt {
+  readonly line: PlaybookLine;
+  readonly section: Section | null;
+  readonly scope: ValueScope;
+}
+
+function itemOf({ line, section, scope }: LineAt, work: WorkInput, input: ScopeInput): WorkItem | null {
   if (!conditionHolds(line.when, scope, input.index)) return null;
   const found = numberOf(line.quantity, scope, input.index);
   const factor = line.factor === undefined ? null : numberOf(line.factor, scope, input.index);
@@ -112,7 +115,7 @@ function itemOf(
   const decimals = line.measure === 'm' || line.measure === 'm2' || line.measure === 'h' ? 2 : 0;
   const unit = unitName(line, work.texts, work.locale) || measureName(line.measure, work.locale);
   const shown = `${formatDecimal(quantity, work.locale, decimals, 3)} ${unit}`.trim();
-  const trace = traceOf(found.node, whole, shown, scope, work.locale);
+  const trace = traceOf({ node: found.node, value: whole }, shown, scope, work.locale);
   return { line, section, quantity, trace, uses: input.uses.into };
 }
 
@@ -137,7 +140,7 @@ export function workOf(work: WorkInput): Work {
     const places = line.per === 'job' ? [{ section: null, scope: scopes.job }] : scopes.sections;
     for (const { section, scope } of places) {
       input.uses.into = line.extra === undefined ? uses : new Set();
-      const { result: item } = usesDuring(input, () => itemOf(line, section, scope, work, input));
+      const { result: item } = usesDuring(input, () => itemOf({ line, section, scope }, work, input));
       if (!item) continue;
       items.push(item);
       input.quantities.set(quantityKey(line.key, section), item.quantity);

@@ -42,13 +42,15 @@ function wordsAre(tokens: readonly Token[], from: number, to: number, words: Rea
   return tokens.slice(from, to).every((token) => token.kind === 'word' && words.has(token.folded));
 }
 
-function deniedBefore(
-  tokens: readonly Token[],
-  mention: Rival,
-  rivals: readonly Rival[],
-  languages: readonly string[],
-  depth = 0,
-): boolean {
+/** A text with what it mentions. */
+interface Reading {
+  readonly tokens: readonly Token[];
+  readonly rivals: readonly Rival[];
+  readonly languages: readonly string[];
+}
+
+function deniedBefore(reading: Reading, mention: Rival, depth = 0): boolean {
+  const { tokens, rivals, languages } = reading;
   const [start] = clauseAround(tokens, mention.match.from, mention.match.to);
   const earlier = rivals.filter((rival) => rival.match.to <= mention.match.from && rival.match.from >= start);
   const previous = earlier.toSorted((a, b) => b.match.to - a.match.to)[0];
@@ -56,7 +58,7 @@ function deniedBefore(
     previous?.group === mention.group &&
     wordsAre(tokens, previous.match.to, mention.match.from, wordSet(languages, 'links'));
   // No list of things not to do is longer than the reach.
-  if (previous && linked && depth < reach) return deniedBefore(tokens, previous, rivals, languages, depth + 1);
+  if (previous && linked && depth < reach) return deniedBefore(reading, previous, depth + 1);
   const denies = wordSet(languages, 'denies');
   const turns = wordSet(languages, 'turns');
   for (let at = mention.match.from - 1; at >= (previous?.match.to ?? start); at -= 1) {
@@ -67,12 +69,7 @@ function deniedBefore(
   return false;
 }
 
-function deniedAfter(
-  tokens: readonly Token[],
-  mention: Rival,
-  rivals: readonly Rival[],
-  languages: readonly string[],
-): boolean {
+function deniedAfter({ tokens, rivals, languages }: Reading, mention: Rival): boolean {
   const [, end] = clauseAround(tokens, mention.match.from, mention.match.to);
   const back = wordSet(languages, 'deniesBefore');
   for (let at = mention.match.to; at < end; at += 1) {
@@ -94,5 +91,6 @@ export function isDenied(
   rivals: readonly Rival[],
   languages: readonly string[],
 ): boolean {
-  return deniedBefore(tokens, mention, rivals, languages) || deniedAfter(tokens, mention, rivals, languages);
+  const reading = { tokens, rivals, languages };
+  return deniedBefore(reading, mention) || deniedAfter(reading, mention);
 }

@@ -72,7 +72,11 @@ export async function limitPasswordTry(auth: AuthContext, email: string, caller:
   await recordFirstRefusal(auth, tries, limit, { what: 'password tries of one account', caller });
   const excess = tries.count - limit * auth.settings.rateLimitFactor;
   const wait = Math.min(2 ** Math.min(excess, 10), slowestTrySeconds);
-  const slot = await countHit(auth.db, `auth:slow:${wait}:${name}`, wait, 1, auth.clock);
+  const slot = await countHit(auth.db, auth.clock, {
+    bucket: `auth:slow:${wait}:${name}`,
+    windowSeconds: wait,
+    limit: 1,
+  });
   if (!slot.allowed) throw tooMany(slot);
 }
 
@@ -85,7 +89,11 @@ export async function forgetPasswordTries(auth: AuthContext, email: string): Pro
 export const nameOf = (auth: AuthContext, email: string): string => sign(auth.keys.addresses, `limit ${email}`);
 
 function count(auth: AuthContext, bucket: string, seconds: number, limit: number): Promise<Hit> {
-  return countHit(auth.db, bucket, seconds, limit * auth.settings.rateLimitFactor, auth.clock);
+  return countHit(auth.db, auth.clock, {
+    bucket,
+    windowSeconds: seconds,
+    limit: limit * auth.settings.rateLimitFactor,
+  });
 }
 
 /** One row a window, not one a call: a flood must not fill the log. */

@@ -11,7 +11,7 @@ export const goodPassword = 'tall-copper-lantern-91';
 export interface Answer {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: an answer's body is what the test is about to find out
-  readonly body: any;
+  readonly body: any; // whatever the case finds out
   readonly headers: Headers;
 }
 

@@ -7,7 +7,7 @@ export function PreviewNotice() {
   return (
     <p className="type-small flex items-center justify-center gap-2 bg-inverse px-5 py-2 text-center font-medium text-inverse">
       <Icon icon={Eye} size={16} />
-      <Trans>Preview. This is what your customer sees; nothing you do here is kept.</Trans>
+      <Trans>Preview: this is what your customer sees.</Trans>
     </p>
   );
 }

@@ -20,6 +20,5 @@ export function found<Field extends string>(
   checks: Readonly<Record<Field, string | undefined>>,
 ): Partial<Record<Field, string>> | undefined {
   const problems = Object.entries(checks).filter(([, problem]) => problem !== undefined);
-  // `as`: the entries of a record have its keys.
-  return problems.length > 0 ? (Object.fromEntries(problems) as Partial<Record<Field, string>>) : undefined;
+  return problems.length > 0 ? (Object.fromEntries(problems) as Partial<Record<Field, string>>) : undefined; // the entries of a record have its keys
 }

@@ -22,7 +22,6 @@ export const engineEn = {
   'trace.days': '{quantity} ÷ {productivity} an hour ÷ {hours} h a day = {value}',
   'assumption.default': '{label} assumed: {value}.',
   'assumption.in_section': '{section}: {text}',
-  'assumption.starter_rates': 'Some prices are starter rates of {year}, not the provider’s own.',
   'unit.number': '',
   'unit.unit': '',
   'unit.m': 'm',

@@ -56,7 +56,7 @@ export function QuoteActions({ quote, onSend }: QuoteActionsProps) {
 /** The customer's own page, read only. */
 function Preview({ quote }: { readonly quote: Quote }) {
   return (
-    <ButtonLink to={pathTo('customerResult', { token: quote.id })} target="_blank">
+    <ButtonLink to={pathTo('quotePreview', { id: quote.id })} target="_blank">
       <Trans>Preview</Trans>
     </ButtonLink>
   );

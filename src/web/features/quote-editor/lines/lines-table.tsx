@@ -49,11 +49,11 @@ function LineColumns() {
       <colgroup>
         <col />
         <col className="w-23" />
-        <col className="w-17" />
-        <col className="w-16" />
         <col className="w-20" />
         <col className="w-22" />
-        <col className="w-35" />
+        <col className="w-20" />
+        <col className="w-22" />
+        <col className="w-32" />
         <col className="w-9" />
       </colgroup>
       <thead>

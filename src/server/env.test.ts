@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { readEnv, SettingsError } from './env.ts';
+
+const production = {
+  APP_ENV: 'production',
+  HOST: '0.0.0.0',
+  APP_SECRET: 'pA7xQ2mN9vR4tY6uW1zK8cB3eD5fG0hJ',
+  PUBLIC_URL: 'https://quotes.example.com',
+  SMTP_URL: 'smtps://user:password@mail.example.com',
+  SMTP_FROM: 'Quotes <quotes@example.com>',
+};
+
+function refusalOf(settings: Readonly<Record<string, string | undefined>>): string {
+  try {
+    readEnv(settings);
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return error instanceof Error ? error.message : '';
+  }
+  throw new Error('the settings were taken');
+}
+
+describe('production', () => {
+  test('starts with a secret, an address and a mail server', () => {
+    expect(readEnv(production)).toMatchObject({ ...production, PORT: 3000, RATE_LIMIT_FACTOR: 1 });
+  });
+
+  test.each(['APP_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'SMTP_FROM'])(
+    'without %s is refused by a sentence that names it',
+    (name) => {
+      expect(refusalOf({ ...production, [name]: undefined })).toMatch(new RegExp(`^${name} is not set\\. `));
+      expect(refusalOf({ ...production, [name]: '' })).toMatch(new RegExp(`^${name} is not set\\. `));
+    },
+  );
+
+  test.each([
+    ['APP_SECRET', 'pA7xQ2mN9vR4tY6uW1zK8cB3eD5fG0h'],
+    ['APP_SECRET', 'a'.repeat(64)],
+    ['APP_SECRET', '0123456701234567012345670123456701234567'],
+    ['PUBLIC_URL', 'quotes.example.com'],
+    ['PUBLIC_URL', 'ftp://quotes.example.com'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['DATABASE_URL', 'mysql://db.example.com/quotes'],
+    ['TRUSTED_PROXY_HOPS', '-1'],
+    ['AUTH_PASSWORD_MIN_LENGTH', '5'],
+    ['AUTH_ACCESS_TOKEN_SECONDS', '86400'],
+    ['APP_ENV', 'prod'],
+    ['DEMO_DATA', 'yes'],
+  ])('with %s=%s is refused by a sentence that names it', (name, value) => {
+    expect(refusalOf({ ...production, [name]: value })).toContain(name);
+  });
+
+  test('never repeats a secret that it refuses', () => {
+    expect(refusalOf({ ...production, APP_SECRET: 'too-short-a-secret' })).not.toContain('too-short-a-secret');
+    expect(refusalOf({ ...production, SMTP_URL: 'http://user:hunter2@mail' })).not.toContain('hunter2');
+  });
+
+  test('names everything malformed at once', () => {
+    const refusal = refusalOf({ ...production, PORT: '70000', LOG_LEVEL: 'loud' });
+    expect(refusal).toContain('PORT');
+    expect(refusal).toContain('LOG_LEVEL');
+  });
+});
+
+describe('development', () => {
+  test('needs no setting and listens on this machine alone', () => {
+    expect(readEnv({})).toMatchObject({ APP_ENV: 'development', HOST: '127.0.0.1', DEMO_DATA: true });
+  });
+
+  test.each(['0.0.0.0', '192.168.1.5', '::', 'quotes.example.com'])(
+    'on %s is refused, for its mailbox is open',
+    (host) => {
+      expect(refusalOf({ HOST: host })).toMatch(new RegExp(`^HOST is ${host}, `));
+    },
+  );
+
+  test.each(['127.0.0.1', 'localhost', '::1'])('on %s starts', (host) => {
+    expect(readEnv({ HOST: host }).HOST).toBe(host);
+  });
+});
+
+test('an empty setting counts as not set', () => {
+  expect(readEnv({ PORT: '', APP_SECRET: '', LOG_LEVEL: '' })).toMatchObject({ PORT: 3000 });
+});

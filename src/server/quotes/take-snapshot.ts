@@ -1,0 +1,33 @@
+import type { ProviderScope } from '#server/http/scope.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { findProvider } from '#server/providers/provider-store.ts';
+import { listLineItems } from './line-item-store.ts';
+import { listAssumptions, listComponents, type QuoteRow } from './quote-store.ts';
+import type { VersionSnapshot } from './version-store.ts';
+
+/** The quote as it would be frozen now: for a version, and for the provider's look at it before. */
+export async function takeSnapshot(scope: ProviderScope, clock: Clock, quote: QuoteRow): Promise<VersionSnapshot> {
+  const lines = await listLineItems(scope, quote.id);
+  const components = await listComponents(scope, quote.id);
+  const assumptions = await listAssumptions(scope, quote.id);
+  const { validDays } = await findProvider(scope);
+  return {
+    title: quote.title,
+    currency: quote.currency,
+    pricesIncludeTax: quote.pricesIncludeTax,
+    discountPercent: quote.discountPercent,
+    validUntil: quote.validUntil ?? daysAfter(clock(), validDays),
+    terms: quote.terms,
+    message: quote.message,
+    assumptions,
+    lines: lines.map((line) => ({ ...line, createdAt: line.createdAt.toISOString() })),
+    components: components.map(({ statedFacts: _facts, ...part }) => ({
+      ...part,
+      createdAt: part.createdAt.toISOString(),
+    })),
+  };
+}
+
+function daysAfter(moment: Date, days: number): string {
+  return new Date(moment.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+}

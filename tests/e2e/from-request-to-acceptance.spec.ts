@@ -1,0 +1,158 @@
+import { answerQuestion, expect, expectAccessible, test } from '../support/browser.ts';
+
+const password = 'correct horse battery staple';
+
+test('a provider turns a pasted request into a quote that the customer accepts on a phone', async ({
+  app,
+  page,
+  browser,
+  watched,
+}) => {
+  test.setTimeout(240_000);
+  await test.step('sign up and confirm by the mailed code', async () => {
+    await page.goto(`${app.url}/auth/signup`);
+    await page.getByLabel('Email').fill('petra@painters.example');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL('**/auth/verify-email**');
+    await page.getByLabel('Six-digit code').fill(await codeFor(app.url, 'petra@painters.example'));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.waitForURL('**/provider/profile/setup');
+  });
+
+  await test.step('profile, with the sentences for what is missing', async () => {
+    await page.getByRole('button', { name: /save|continue|next/i }).click();
+    await expect(page.getByText('Business name is required for business providers')).toBeVisible();
+    await expect(page.getByText('Phone number is required')).toBeVisible();
+    await page.getByLabel('Business name').fill('Petra’s Invented Painting');
+    await page.getByLabel('Phone').fill('+44 20 7946 0002');
+    await page.getByLabel('Address', { exact: true }).fill('2 Nowhere Street, Exampleton');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /save|continue|next/i }).click();
+    await page.waitForURL('**/provider/services/setup');
+  });
+
+  await test.step('services and one price', async () => {
+    await page.getByLabel('Search services').fill('interior');
+    await page.getByRole('checkbox', { name: /interior painting/i }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /save|continue|next/i }).click();
+    await page.waitForURL('**/provider/pricing/setup');
+    await page
+      .getByRole('button', { name: /add a price|add your first price/i })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Service').selectOption({ label: 'Interior painting' });
+    await dialog.getByLabel('Work it prices').selectOption({ label: 'Paint walls' });
+    await dialog.getByLabel('Rate in GBP').fill('9.75');
+    await dialog.getByRole('button', { name: 'Add price' }).click();
+    await expect(page.getByText('£9.75')).toBeVisible();
+    await page
+      .getByRole('link', { name: /first quote/i })
+      .or(page.getByRole('button', { name: /first quote/i }))
+      .click();
+    await page.waitForURL('**/quotes/create');
+  });
+
+  await test.step('the request, pasted', async () => {
+    await page
+      .getByLabel('What the customer asked for')
+      .fill('Hi! How much to paint our living room, walls only? It is 5 x 4 m. Many thanks, Mara');
+    await page.getByLabel('Name').fill('Mara Muster');
+    await page.getByLabel('Email').fill('mara@customer.example');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Prepare the questions' }).click();
+    await page.waitForURL('**/initial-question-review');
+    await page.getByRole('button', { name: 'Looks good, send to Mara' }).click();
+    await expect(page.getByRole('heading', { name: 'The questions are on their way' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('Needs answers')).toBeVisible();
+  });
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+  const customer = await phone.newPage();
+  watched(customer);
+  const link = await linkFor(app.url, 'mara@customer.example');
+
+  await test.step('the customer answers with a photo at 390 px', async () => {
+    await customer.goto(link);
+    await expectAccessible(customer);
+    for (let step = 0; step < 15 && !customer.url().includes('customer-review'); step++) {
+      const heading = await customer.getByRole('heading', { level: 1 }).textContent();
+      await answerQuestion(customer);
+      await customer.getByRole('button', { name: 'Continue' }).click();
+      await expect(customer.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '');
+    }
+    await expect(customer.getByRole('heading', { name: 'Have a last look' })).toBeVisible();
+    await expectAccessible(customer);
+    await customer.getByRole('button', { name: 'Send my answers' }).click();
+    await customer.waitForURL('**/pending');
+    await expectAccessible(customer);
+  });
+
+  await test.step('the provider checks the draft, changes one line and sends', async () => {
+    await expect(page.getByText('Your review')).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(page);
+    const quantity = page.getByLabel('Quantity of Paint walls').first();
+    await quantity.click();
+    await quantity.fill('40.5');
+    await quantity.press('Enter');
+    await expect(page.getByText('394.88').first()).toBeVisible();
+    await expect(page.getByText('All changes saved')).toBeVisible();
+    await page.getByRole('button', { name: /^Send to Mara/ }).click();
+    await page.getByRole('dialog').getByLabel('A few words from you').fill('Happy to start in March.');
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Send the quote' }).click();
+    await expect(page.getByRole('dialog').getByText('On its way')).toBeVisible();
+    await page.getByRole('button', { name: 'Done' }).click();
+  });
+
+  await test.step('the customer adds an extra and accepts; twice is once', async () => {
+    await customer.waitForURL('**/result', { timeout: 30_000 });
+    await expect(customer.getByText('Happy to start in March.')).toBeVisible();
+    await expectAccessible(customer);
+    await customer.getByRole('checkbox').first().check({ force: true });
+    await expect(customer.getByText(/1 of \d added/)).toBeVisible();
+    await customer
+      .getByRole('link', { name: 'Accept quote' })
+      .or(customer.getByRole('button', { name: 'Accept quote' }))
+      .click();
+    await customer.getByLabel('Your full name').fill('Mara Muster');
+    await expectAccessible(customer);
+    await customer
+      .getByRole('button', { name: 'Accept this quote' })
+      .or(customer.getByRole('button', { name: /^Accept/ }))
+      .last()
+      .dblclick();
+    await expect(customer.getByText('Accepted. It’s a deal.')).toBeVisible();
+    await expectAccessible(customer);
+    await customer.goBack();
+    await expect(customer.getByRole('button', { name: 'Accept this quote' })).toHaveCount(0);
+  });
+
+  await test.step('the provider sees it', async () => {
+    await page.goto(`${app.url}/quotes`);
+    await expect(page.getByRole('row', { name: /Mara Muster.*Accepted/ })).toBeVisible();
+  });
+  await phone.close();
+});
+
+async function mailsTo(url: string, address: string): Promise<{ text: string }[]> {
+  const answer = await (await fetch(`${url}/api/dev/mailbox`)).json();
+  return answer.data.filter((mail: { to: string }) => mail.to === address);
+}
+
+async function codeFor(url: string, address: string): Promise<string> {
+  await expect.poll(async () => (await mailsTo(url, address)).length).toBeGreaterThan(0);
+  const [mail] = await mailsTo(url, address);
+  return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+async function linkFor(url: string, address: string): Promise<string> {
+  await expect.poll(async () => (await mailsTo(url, address)).length).toBeGreaterThan(0);
+  const [mail] = await mailsTo(url, address);
+  return /http\S+\/q\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+}

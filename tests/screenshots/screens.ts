@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { createClient, type Answer } from '../support/api-client.ts';
+import type { RunningApp } from '../support/start-app.ts';
+
+/** Where each screen is, with the demo data; `sign-in` says who has to be there. */
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly isSignedIn: boolean;
+}
+
+export interface Demo {
+  readonly email: string;
+  readonly password: string;
+}
+
+export function demoOf(app: RunningApp): Demo {
+  const [, email = '', password = ''] = /demo sign-in: (\S+) {2}password: (\S+)/.exec(app.output()) ?? [];
+  if (!password) throw new Error('the app printed no demo sign-in');
+  return { email, password };
+}
+
+export async function signIn(page: Page, app: RunningApp, { email, password }: Demo): Promise<void> {
+  await page.goto(`${app.url}/auth/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/quotes');
+}
+
+/** Every screen there is, on the quotes that the demo data has in each state. */
+export async function listScreens(app: RunningApp, { email, password }: Demo): Promise<Screen[]> {
+  const anybody = createClient((path, init) => fetch(app.url + path, init));
+  const session = await anybody.send('POST', '/auth/v1/token?grant_type=password', { email, password });
+  const provider = createClient((path, init) => fetch(app.url + path, init), session.body.access_token);
+  const quotes: Answer['body'][] = await provider.get('/api/quotes?per_page=100');
+  const idOf = (status: string): string => quotes.find((quote) => quote.status === status)?.id;
+  const tokenOf = async (status: string): Promise<string> => {
+    const [link] = await provider.get(`/api/quotes/${idOf(status)}/links`);
+    return new URL(link.url).pathname.split('/')[2] ?? '';
+  };
+  const [asked, review, sent, accepted] = [
+    await tokenOf('awaiting_customer'),
+    await tokenOf('provider_review'),
+    await tokenOf('sent'),
+    await tokenOf('accepted'),
+  ];
+  const { questions } = await anybody.get(`/api/customer/quotes/${asked}`);
+  const open = (name: string, path: string): Screen => ({ name, path, isSignedIn: false });
+  const own = (name: string, path: string): Screen => ({ name, path, isSignedIn: true });
+  return [
+    open('landing', '/'),
+    open('login', '/auth/login'),
+    open('signup', '/auth/signup'),
+    open('verify-email', '/auth/verify-email?email=mara%40customer.example'),
+    open('verify', '/auth/verify#token_hash=x&type=signup'),
+    open('forgot-password', '/auth/forgot-password'),
+    open('reset-password', '/auth/reset-password'),
+    open('magic-link', '/auth/request-magic-link'),
+    open('callback-error', '/auth/callback'),
+    open('not-found', '/nowhere'),
+    open('offline', '/offline'),
+    open('mailbox', '/dev/mailbox'),
+    open('design-system', '/dev/design-system'),
+    ...questions.map((question: { id: string; type: string }, index: number) => open(`q-flow-${index + 1}-${question.type}`, `/q/${asked}/flow?q=${question.id}`)),
+    open('q-customer-review', `/q/${asked}/customer-review`),
+    open('q-pending', `/q/${review}/pending`),
+    open('q-result', `/q/${sent}/result`),
+    open('q-accepted', `/q/${accepted}/result`),
+    open('q-error', `/q/${'A'.repeat(64)}/flow`),
+    own('quotes', '/quotes'),
+    own('quotes-empty-filter', '/quotes?status=failed'),
+    own('quote-create', '/quotes/create'),
+    own('question-review', `/quotes/${idOf('draft')}/initial-question-review`),
+    own('quote-awaiting', `/quotes/${idOf('awaiting_customer')}`),
+    own('quote-review', `/quotes/${idOf('provider_review')}`),
+    own('quote-sent', `/quotes/${idOf('sent')}`),
+    own('quote-accepted', `/quotes/${idOf('accepted')}`),
+    own('profile', '/provider/profile'),
+    own('services', '/provider/services'),
+    own('services-setup', '/provider/services/setup'),
+    own('pricing', '/provider/pricing'),
+    own('pricing-setup', '/provider/pricing/setup'),
+  ];
+}

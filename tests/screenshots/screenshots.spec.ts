@@ -1,0 +1,38 @@
+import { type Browser, test } from '@playwright/test';
+import { type RunningApp, startApp } from '../support/start-app.ts';
+import { type Demo, demoOf, listScreens, type Screen, signIn } from './screens.ts';
+
+const widths = (process.env.WIDTHS ?? '390,1440').split(',').map(Number);
+const themes = ['light', 'dark'] as const;
+
+let app: RunningApp;
+let demo: Demo;
+let screens: Screen[];
+
+test.beforeAll(async () => {
+  app = await startApp({ env: { DEMO_DATA: 'true' } });
+  demo = demoOf(app);
+  screens = await listScreens(app, demo);
+});
+test.afterAll(() => app.stop());
+
+async function take(browser: Browser, width: number, colorScheme: (typeof themes)[number], isSignedIn: boolean): Promise<void> {
+  const context = await browser.newContext({ viewport: { width, height: width < 700 ? 844 : 900 }, colorScheme, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  if (isSignedIn) await signIn(page, app, demo);
+  for (const { name, path } of screens.filter((screen) => screen.isSignedIn === isSignedIn)) {
+    await page.goto(app.url + path, { waitUntil: 'networkidle' });
+    await page.screenshot({ path: `screenshots/${name}-${width}-${colorScheme}.png`, fullPage: true });
+  }
+  await context.close();
+}
+
+for (const width of widths) {
+  for (const theme of themes) {
+    test(`every screen at ${width} px in ${theme}`, async ({ browser }) => {
+      test.setTimeout(600_000);
+      await take(browser, width, theme, false);
+      await take(browser, width, theme, true);
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type RunningApp, startApp } from './start-app.ts';
+
+interface Fixtures {
+  /** A place for small checks that hold on every page. */
+  readonly watched: (page: Page) => void;
+}
+
+/** One app a file; every page that reports a broken policy or a thrown error fails its test. */
+export const test = base.extend<Fixtures, { app: RunningApp }>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
+    async ({}, use) => {
+      const app = await startApp();
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker' },
+  ],
+  watched: async ({ page }, use) => {
+    const complaints: string[] = [];
+    const watch = (watched: Page) => {
+      watched.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+      watched.on('console', (message) => {
+        if (/Content Security Policy|Minified React error|Hydration/i.test(message.text()))
+          complaints.push(message.text());
+      });
+    };
+    watch(page);
+    await use(watch);
+    expect(complaints).toEqual([]);
+  },
+});
+
+/** No finding of WCAG 2.2 A and AA, in either theme. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    expect(found, `${page.url()} in ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+function photoFile(): { name: string; mimeType: string; buffer: Buffer } {
+  return { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: readFileSync(new URL('./wall.jpg', import.meta.url)) };
+}
+
+/** Answers the question on show, whatever its type, with the first thing that would do. */
+export async function answerQuestion(page: Page): Promise<void> {
+  const answers: [string, (field: Locator) => Promise<void>][] = [
+    ['input[type=file]', photograph],
+    ['input[name=length]', (field) => field.fill('5')],
+    ['input[name=width]', (field) => field.fill('4')],
+    ['input[type=date]', (field) => field.fill('2027-03-01')],
+    // The card around it takes the click; the input itself is out of sight.
+    ['input[type=radio]', (field) => field.check({ force: true })],
+    ['input[type=checkbox]:not([name=flexible])', (field) => field.check({ force: true })],
+    ['input[inputmode=decimal]:not([name=length], [name=width], [name=height])', (field) => field.fill('2')],
+    ['textarea', (field) => field.fill('Nothing more')],
+  ];
+  for (const [selector, answer] of answers) {
+    const field = page.locator(selector).first();
+    if (await field.count()) await answer(field);
+  }
+}
+
+async function photograph(field: Locator): Promise<void> {
+  await field.setInputFiles(photoFile());
+  await expect(field.page().getByText(/Clear|retake/)).toBeVisible({ timeout: 20_000 });
+}
+
+export { expect };
