@@ -1,4 +1,5 @@
 import { answerQuestion, expect, expectAccessible, test } from '../support/browser.ts';
+import { latestMailText } from '../support/mailbox.ts';
 
 const password = 'correct horse battery staple';
 
@@ -16,7 +17,9 @@ test('a provider turns a pasted request into a quote that the customer accepts o
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('**/auth/verify-email**');
-    await page.getByLabel('Six-digit code').fill(await codeFor(app.url, 'petra@painters.example'));
+    await page
+      .getByLabel('Six-digit code')
+      .fill(/\b\d{6}\b/.exec(await latestMailText(app.url, 'petra@painters.example'))?.[0] ?? '');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.waitForURL('**/provider/profile/setup');
   });
@@ -75,7 +78,7 @@ test('a provider turns a pasted request into a quote that the customer accepts o
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   const customer = await phone.newPage();
   watched(customer);
-  const link = await linkFor(app.url, 'mara@customer.example');
+  const link = /http\S+\/q\/\S+/.exec(await latestMailText(app.url, 'mara@customer.example'))?.[0] ?? '';
 
   await test.step('the customer answers with a photo at 390 px', async () => {
     await customer.goto(link);
@@ -139,20 +142,3 @@ test('a provider turns a pasted request into a quote that the customer accepts o
   });
   await phone.close();
 });
-
-async function mailsTo(url: string, address: string): Promise<{ text: string }[]> {
-  const answer = await (await fetch(`${url}/api/dev/mailbox`)).json();
-  return answer.data.filter((mail: { to: string }) => mail.to === address);
-}
-
-async function codeFor(url: string, address: string): Promise<string> {
-  await expect.poll(async () => (await mailsTo(url, address)).length).toBeGreaterThan(0);
-  const [mail] = await mailsTo(url, address);
-  return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
-}
-
-async function linkFor(url: string, address: string): Promise<string> {
-  await expect.poll(async () => (await mailsTo(url, address)).length).toBeGreaterThan(0);
-  const [mail] = await mailsTo(url, address);
-  return /http\S+\/q\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-}

@@ -1,6 +1,6 @@
 import { type Browser, test } from '@playwright/test';
+import { type Demo, demoOf, listScreens, type Screen, signIn } from '../support/screens.ts';
 import { type RunningApp, startApp } from '../support/start-app.ts';
-import { type Demo, demoOf, listScreens, type Screen, signIn } from './screens.ts';
 
 const widths = (process.env.WIDTHS ?? '390,1440').split(',').map(Number);
 const themes = ['light', 'dark'] as const;
@@ -16,8 +16,18 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-async function take(browser: Browser, width: number, colorScheme: (typeof themes)[number], isSignedIn: boolean): Promise<void> {
-  const context = await browser.newContext({ viewport: { width, height: width < 700 ? 844 : 900 }, colorScheme, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+async function take(
+  browser: Browser,
+  width: number,
+  colorScheme: (typeof themes)[number],
+  isSignedIn: boolean,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 700 ? 844 : 900 },
+    colorScheme,
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   if (isSignedIn) await signIn(page, app, demo);
   for (const { name, path } of screens.filter((screen) => screen.isSignedIn === isSignedIn)) {

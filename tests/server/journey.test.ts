@@ -253,6 +253,14 @@ describe('from a pasted request to an accepted quote', () => {
     expect(other.body.code).toBe('idempotency_key_reused');
   });
 
+  it('two firms of one name can sign up at the same moment', async () => {
+    const [one, two] = await Promise.all([createPainter(fetch), createPainter(fetch)]);
+    const slugs = await Promise.all(
+      [one, two].map(async ({ client }) => (await client.get('/api/provider/profile')).slug),
+    );
+    expect(new Set(slugs).size).toBe(2);
+  });
+
   it('a signed-in person without a profile is told to make one', async () => {
     const { client } = await signUp(fetch);
     const refused = await client.send('GET', '/api/quotes');

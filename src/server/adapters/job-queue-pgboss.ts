@@ -72,7 +72,14 @@ async function ensureQueue(boss: PgBoss, name: string): Promise<void> {
 
 /** Jobs of a batch run side by side, and each succeeds or fails by itself. */
 async function workOn<Name extends JobName>(boss: PgBoss, name: Name, handlers: JobHandlers): Promise<void> {
-  const options = { batchSize: 10, burstWhenBatchFull: true, pollingIntervalSeconds: 1, perJobResults: true } as const;
+  // Several fetchers, so that one slow job holds up its own batch only.
+  const options = {
+    localConcurrency: 3,
+    batchSize: 10,
+    burstWhenBatchFull: true,
+    pollingIntervalSeconds: 1,
+    perJobResults: true,
+  } as const;
   await boss.work<Jobs[Name]>(name, options, async (jobs: Job<Jobs[Name]>[]) =>
     Promise.all(
       jobs.map(async ({ id, data }) => {

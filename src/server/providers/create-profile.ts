@@ -3,7 +3,7 @@ import type { Currency } from '#domain/currency.ts';
 import { defaultLocale, type Locale } from '#domain/locale.ts';
 import { Problem } from '#domain/problem.ts';
 import { displayName, type ProviderType } from '#domain/provider/profile.ts';
-import { type Database, databaseErrorOf, type Executor } from '#server/db/connection.ts';
+import { type Database, databaseErrorOf } from '#server/db/connection.ts';
 import type { PostalAddress } from '#server/db/schema/provider.ts';
 import { findProviderOfUser, insertProvider, isSlugTaken, type ProviderRow } from './provider-store.ts';
 
@@ -29,26 +29,38 @@ export async function createProfile(db: Database, userId: string, input: Profile
   const taken = new Problem('already_exists', 'You already have a provider profile.');
   if (await findProviderOfUser(db, userId)) throw taken;
   try {
-    return await db.transaction(async (tx) => {
-      const locale = input.locale ?? defaultLocale;
-      const currency = input.currency ?? currencyOf(locale);
-      return insertProvider(
-        tx,
-        {
-          ...columnsOf(input),
-          providerType: input.provider_type,
-          slug: await freeSlug(tx, displayName(input)),
-          locale,
-          currency,
-          defaultTaxRate: usualTaxRate[currency],
-        },
-        userId,
-      );
-    });
+    return await insertWithSlug(db, userId, input);
   } catch (error) {
     if (databaseErrorOf(error)?.code === uniqueViolation) throw taken;
     throw error;
   }
+}
+
+/** Two firms of one name may sign up at the same moment: whoever comes second gets another slug. */
+async function insertWithSlug(db: Database, userId: string, input: ProfileInput): Promise<ProviderRow> {
+  const plain = slugOf(displayName(input));
+  const slug = (await isSlugTaken(db, plain)) ? withSuffix(plain) : plain;
+  try {
+    return await insertOwned(db, userId, input, slug);
+  } catch (error) {
+    const refusal = databaseErrorOf(error);
+    if (refusal?.code !== uniqueViolation || !refusal.constraint?.includes('slug')) throw error;
+    return insertOwned(db, userId, input, withSuffix(plain));
+  }
+}
+
+async function insertOwned(db: Database, userId: string, input: ProfileInput, slug: string): Promise<ProviderRow> {
+  const locale = input.locale ?? defaultLocale;
+  const currency = input.currency ?? currencyOf(locale);
+  const values = {
+    ...columnsOf(input),
+    providerType: input.provider_type,
+    slug,
+    locale,
+    currency,
+    defaultTaxRate: usualTaxRate[currency],
+  };
+  return db.transaction((tx) => insertProvider(tx, values, userId));
 }
 
 export function columnsOf(input: ProfileChange) {
@@ -88,14 +100,14 @@ function currencyOf(locale: Locale): Currency {
   return regionCurrency[locale.slice(3)] ?? 'EUR';
 }
 
-async function freeSlug(db: Executor, name: string): Promise<string> {
+function slugOf(name: string): string {
   const plain = name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{Mark}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 50);
-  const slug = plain || 'provider';
-  return (await isSlugTaken(db, slug)) ? `${slug}-${randomBytes(3).toString('hex')}` : slug;
+    .replace(/^-+|-+$/g, '');
+  return plain.slice(0, 50) || 'provider';
 }
+
+const withSuffix = (slug: string): string => `${slug}-${randomBytes(3).toString('hex')}`;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createClient, type Answer } from '../support/api-client.ts';
-import type { RunningApp } from '../support/start-app.ts';
+import { type Answer, createClient } from './api-client.ts';
+import type { RunningApp } from './start-app.ts';
 
 /** Where each screen is, with the demo data; `sign-in` says who has to be there. */
 export interface Screen {
@@ -62,7 +62,9 @@ export async function listScreens(app: RunningApp, { email, password }: Demo): P
     open('offline', '/offline'),
     open('mailbox', '/dev/mailbox'),
     open('design-system', '/dev/design-system'),
-    ...questions.map((question: { id: string; type: string }, index: number) => open(`q-flow-${index + 1}-${question.type}`, `/q/${asked}/flow?q=${question.id}`)),
+    ...questions.map((question: { id: string; type: string }, index: number) =>
+      open(`q-flow-${index + 1}-${question.type}`, `/q/${asked}/flow?q=${question.id}`),
+    ),
     open('q-customer-review', `/q/${asked}/customer-review`),
     open('q-pending', `/q/${review}/pending`),
     open('q-result', `/q/${sent}/result`),

@@ -1,0 +1,9 @@
+import { createClient } from './api-client.ts';
+import { poll } from './poll.ts';
+import { latestMail } from './stories.ts';
+
+/** The newest mail to an address, once there is one. */
+export async function latestMailText(url: string, address: string): Promise<string> {
+  const client = createClient((path, init) => fetch(url + path, init));
+  return poll(`a mail to ${address}`, async () => (await latestMail(client, address))?.text);
+}
