@@ -33,8 +33,8 @@ export function runVitest() {
 /** Journeys in a browser. @returns {Promise<Counts>} */
 export function runPlaywright(chromium) {
   return withReport(async (file) => {
-    const { code } = await runToEnd(bin('playwright'), ['test', '--reporter=list,json', '--pass-with-no-tests'], {
-      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    const { code } = await runToEnd(bin('playwright'), ['test', '--reporter=list,json'], {
+      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     });
     const { stats: { expected = 0, unexpected = 0, flaky = 0 } = {}, errors = [] } = read(file);
     return judged({ passed: expected, failed: unexpected + flaky + errors.length }, code);
@@ -48,9 +48,10 @@ async function runToEnd(program, args, options) {
   return result;
 }
 
-/** A run that failed without naming a test still counts as a failure. */
+/** A run that failed without naming a test, or ended without running one, counts as a failure. */
 function judged({ passed, failed }, code) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  const isSilentFailure = failed === 0 && (code !== 0 || passed === 0);
+  return { passed, failed: isSilentFailure ? 1 : failed };
 }
 
 async function withReport(use) {

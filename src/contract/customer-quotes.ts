@@ -98,8 +98,8 @@ export const getCustomerQuote = endpoint({
 });
 
 const givenResponse = z.union([
-  z.strictObject({ question_id: uuid, value: z.record(z.string(), z.unknown()) }),
-  z.strictObject({ question_id: uuid, status: z.enum(['deferred', 'skipped']) }),
+  z.object({ question_id: uuid, value: z.record(z.string(), z.unknown()) }),
+  z.object({ question_id: uuid, status: z.enum(['deferred', 'skipped']) }),
 ]);
 
 const idempotencyKey = z.string().min(1).max(200).optional();
@@ -111,7 +111,7 @@ export const saveResponses = endpoint({
   summary: 'Keep answers, complete or not; with submit, hand them in',
   params: tokenParams,
   body: z.object({
-    responses: z.array(givenResponse).max(200).default([]),
+    responses: z.array(givenResponse).max(200),
     submit: z.boolean().default(false),
     idempotency_key: idempotencyKey,
   }),

@@ -21,7 +21,7 @@ export const name = z.string().trim().min(1, 'Please write something').max(limit
 export const line = z.string().trim().min(1, 'Please write something').max(limits.line);
 export const longText = z.string().trim().max(limits.text);
 export const email = z.string().trim().max(320).pipe(z.email('Please enter a valid email address'));
-export const phone = z.string().trim().min(3).max(40);
+export const phone = z.string().trim().max(40);
 
 const atMostThreeDecimals = (value: number): boolean => Number(value.toFixed(3)) === value;
 
@@ -42,7 +42,7 @@ export const minorOut = z.int();
 
 export const idParams = z.strictObject({ id: uuid });
 
-export const page = z.strictObject({
+export const page = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   per_page: z.coerce.number().int().min(1).max(100).default(20),
 });

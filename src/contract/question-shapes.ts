@@ -56,6 +56,8 @@ export const configSchemas = {
 
 const mediaIds = z.strictObject({ media_ids: z.array(uuid).max(20) });
 const measure = z.number().min(0).max(100_000);
+/** Still to come in a draft; nothing counts as not answered. */
+const measureSoFar = measure.default(0);
 
 /** The `value` of a response, by type. */
 export const valueSchemas = {
@@ -77,8 +79,8 @@ export const valueSchemas = {
   Dimensions: z.strictObject({
     shape: z.enum(shapes),
     unit: z.enum(lengthUnits),
-    length: measure,
-    width: measure,
+    length: measureSoFar,
+    width: measureSoFar,
     height: measure.optional(),
   }),
   PhotoCapture: mediaIds,

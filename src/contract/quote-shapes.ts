@@ -32,8 +32,13 @@ export const component = z
   })
   .meta({ id: 'Component' });
 
+/** What the request said is the customer's response too; `is_from_request` tells the two apart. */
+const wireEvidenceKinds = evidenceKinds.filter((kind) => kind !== 'request');
+
 export const evidence = z.strictObject({
-  kind: z.enum(evidenceKinds),
+  kind: z.enum(wireEvidenceKinds),
+  /** The customer's own words in the request, rather than an answer to a question. */
+  is_from_request: z.boolean(),
   id: z.string().optional(),
   text: z.string(),
   label: z.string().optional(),

@@ -23,9 +23,9 @@ export const serviceSelection = z
   .meta({ id: 'ServiceSelection' });
 
 const givenSelection = z.union([
-  serviceSelection,
+  z.object({ id: uuid, type: z.enum(['category', 'service_type']) }),
   // The older form, still accepted.
-  z.strictObject({ service_type_id: uuid }),
+  z.object({ service_type_id: uuid }),
 ]);
 
 export const listServiceCategories = endpoint({

@@ -65,7 +65,7 @@ function refuseUnsafe(env: Env): void {
     throw new SettingsError(
       'APP_SECRET is not set. Production needs one of at least 32 characters, for example from: openssl rand -base64 48',
     );
-  if (new Set(env.APP_SECRET).size < 10)
+  if (new Set(env.APP_SECRET).size < 10 || /change.?me|secret|password|example|default/i.test(env.APP_SECRET))
     throw new SettingsError('APP_SECRET is too simple to be secret. Make one with: openssl rand -base64 48');
   if (!env.PUBLIC_URL)
     throw new SettingsError(

@@ -17,6 +17,11 @@ interface PagesDeps {
 export function mountPages(app: Hono<AppEnv>, { build, settings, isHotReloading }: PagesDeps): void {
   const render = createRequestHandler(build, isHotReloading ? 'development' : 'production');
   app.all('*', async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    // To a browser `//elsewhere.example` is another host wherever a page repeats its own path, as in a redirect.
+    if (pathname.startsWith('//')) return c.redirect(pathname.replace(/^\/+/, '/') + search, 308);
+    const refusal = refusalOf(c.req.raw, pathname);
+    if (refusal) return c.text(refusal.message, refusal.status);
     const nonce = randomBytes(16).toString('base64');
     const context = new RouterContextProvider();
     context.set(nonceContext, nonce);
@@ -35,10 +40,45 @@ export function mountPages(app: Hono<AppEnv>, { build, settings, isHotReloading 
   });
 }
 
-/** Behind TLS the router would refuse plain form posts: it compares Origin with the request's own address. */
+/** The pages that take a plain form; with script the router posts to the same address with `.data`. */
+const formPages = /^\/q\/[^/]+\/(?:flow|customer-review|result)(?:\.data)?$/;
+const maxFormBytes = 1_048_576;
+
+/** What the router would answer with its own words, a stack in the log and the whole address in it, a link's token included. */
+function refusalOf(request: Request, pathname: string): { status: 400 | 405 | 413 | 415; message: string } | undefined {
+  if (!isDecodable(pathname)) return { status: 400, message: 'This address is not readable.' };
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined;
+  if (request.method !== 'POST' || !formPages.test(pathname))
+    return { status: 405, message: 'This page takes no such request.' };
+  if (
+    !/^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i.test(request.headers.get('content-type') ?? '')
+  ) {
+    return { status: 415, message: 'This page takes forms only.' };
+  }
+  if (Number(request.headers.get('content-length') ?? 0) > maxFormBytes)
+    return { status: 413, message: 'That is more than a form can hold.' };
+  return undefined;
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURI(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Behind TLS the router would refuse plain form posts: it compares Origin with the request's own address.
+ * Set part by part: joined to the address, a path of `//elsewhere.example` would be another host.
+ */
 function atPublicUrl(request: Request, publicUrl: string): Request {
   const { pathname, search } = new URL(request.url);
-  return new Request(new URL(pathname + search, publicUrl), request);
+  const url = new URL(publicUrl);
+  url.pathname = pathname;
+  url.search = search;
+  return new Request(url, request);
 }
 
 /** In-process calls count for the person who asked for the page, so their address goes along. */

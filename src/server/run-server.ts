@@ -11,17 +11,19 @@ export async function runServer(build: StartOptions['build'], hotReload?: StartO
     stopOnSignal(starting);
     const server = await starting;
     const demo = env.APP_ENV === 'development' && env.DEMO_DATA ? await prepareDemo(server, env.DATA_DIR) : undefined;
-    print(`ready ${server.url}`);
-    if (demo) print(`  demo sign-in: ${demo.email}  password: ${demo.password}`);
-    if (env.APP_ENV === 'development' && !env.SMTP_URL) print(`  mails appear at ${server.url}/dev/mailbox`);
+    const lines = [
+      `ready ${server.url}`,
+      ...(demo ? [`  demo sign-in: ${demo.email}  password: ${demo.password}`] : []),
+      ...(env.APP_ENV === 'development' && !env.SMTP_URL ? [`  mails appear at ${server.url}/dev/mailbox`] : []),
+    ];
+    // In one piece: whoever waits for the first line can read the others.
+    process.stdout.write(`${lines.join('\n')}\n`);
   } catch (error) {
     if (!(error instanceof SettingsError || error instanceof DatabaseStartError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
 }
-
-const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Also while it is still starting: then it stops as soon as there is something to stop. */
 function stopOnSignal(starting: Promise<RunningServer>): void {

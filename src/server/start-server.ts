@@ -50,7 +50,10 @@ export async function startServer({ env, build, hotReload }: StartOptions): Prom
   const url = await listen(server, env);
   const stops: (() => Promise<void>)[] = [() => close(server)];
   const stop = async () => {
-    for (const step of stops.splice(0)) await step();
+    const problems: unknown[] = [];
+    // One step that fails must not keep the database server running.
+    for (const step of stops.splice(0)) await step().catch((problem: unknown) => problems.push(problem));
+    if (problems.length > 0) throw problems[0];
   };
   try {
     const { deps, queue, connection } = await assemble(env, { logger, url, stops });
@@ -63,7 +66,7 @@ export async function startServer({ env, build, hotReload }: StartOptions): Prom
     await startWorkers(queue, { ...deps, engine: builtinEngine, messenger: messengerOf(env, connection) });
     return { url, app, deps, stop };
   } catch (error) {
-    await stop();
+    await stop().catch(() => undefined);
     throw error;
   }
 }
@@ -74,7 +77,7 @@ async function assemble(
   { logger, url, stops }: { logger: Logger; url: string; stops: (() => Promise<void>)[] },
 ) {
   const dataDir = resolve(env.DATA_DIR);
-  const secret = installationSecret(env.APP_SECRET, dataDir);
+  const secret = secretOrSentence(env, dataDir);
   const { config, stop: stopDatabase } = await openDatabase(env, dataDir, logger);
   // Whatever fails from here on, what was opened is closed, the last first.
   stops.splice(1, 0, stopDatabase);
@@ -93,6 +96,30 @@ async function assemble(
   const deps: AppDeps = { db: connection.db, auth, queue, disk, clock, logger, secret, settings };
   return { deps, queue, connection };
 }
+
+/** @throws SettingsError where the data folder cannot be used */
+function secretOrSentence({ APP_SECRET }: Env, dataDir: string): string {
+  try {
+    return installationSecret(APP_SECRET, dataDir);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const reason = folderProblems[code];
+    if (!reason) throw error;
+    throw new SettingsError(
+      `The data folder ${dataDir} cannot be used: ${reason}. Set DATA_DIR to a folder this user may write to.`,
+    );
+  }
+}
+
+const folderProblems: Readonly<Record<string, string>> = {
+  EACCES: 'no permission',
+  EPERM: 'no permission',
+  EROFS: 'it is on a read-only disk',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a part of its path is a file',
+  EEXIST: 'it is a file',
+  ENOENT: 'it cannot be made there',
+};
 
 function settingsOf(env: Env, url: string): AppSettings {
   const isDevelopment = env.APP_ENV === 'development';

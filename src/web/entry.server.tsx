@@ -57,3 +57,13 @@ function render({ request, status, headers, entry, nonce, isWhole }: Rendering):
     body.on('close', () => clearTimeout(timer));
   });
 }
+
+/** What a page threw, by its name: the address can hold a link's token, and a message anything. */
+export function handleError(error: unknown, { request }: { readonly request: Request }): void {
+  if (request.signal.aborted) return;
+  const name = error instanceof Error ? error.name : 'unknown';
+  const frames = error instanceof Error ? error.stack?.split('\n').filter((line) => line.startsWith('    at ')) : [];
+  process.stderr.write(
+    `${JSON.stringify({ level: 50, time: new Date().toISOString(), msg: 'a page failed', error: { name, stack: frames?.slice(0, 8) } })}\n`,
+  );
+}

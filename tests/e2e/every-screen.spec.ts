@@ -4,7 +4,7 @@ import { startApp } from '../support/start-app.ts';
 
 for (const width of [390, 1440]) {
   test(`every screen with the demo data is accessible in both themes at ${width} px`, async ({ page, watched }) => {
-    test.setTimeout(400_000);
+    test.setTimeout(900_000);
     watched(page);
     const app = await startApp({ env: { DEMO_DATA: 'true' } });
     try {

@@ -17,7 +17,7 @@ test('whoever asked for a page is led to sign in and back to it; forgotten passw
     await page.getByLabel('Password', { exact: true }).fill('short');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('short');
-    await expect(page.getByText(/at least 10/i).first()).toBeVisible();
+    await expect(page.getByText(/too short/i).first()).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('**/auth/verify-email**');

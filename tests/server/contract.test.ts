@@ -370,6 +370,7 @@ describe('every operation of the contract', () => {
       'per_page=101',
       'status=nothing',
       `search=${'x'.repeat(5000)}`,
+      'search=%00',
     ]) {
       expectRefusal(await first.client.send('GET', `${pathOf(name, first.ids)}?${query}`), [422], query);
     }

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { quoteMedia } from '#server/db/schema.ts';
 import { type Answer, createClient } from '../support/api-client.ts';
 import { poll } from '../support/poll.ts';
 import {
   answerAll,
+  answerTo,
   createPainter,
   createQuote,
   handIn,
@@ -95,7 +98,9 @@ describe('from a pasted request to an accepted quote', () => {
       responses: [],
       submit: true,
     });
-    expect([200, 409]).toContain(again.status);
+    expect([again.status, again.body.data?.next ?? again.body.code]).toEqual(
+      again.status === 200 ? [200, 'pending'] : [409, 'invalid_state'],
+    );
     const settled = await poll('the pipeline to settle', async () => {
       const now = await client.get(`/api/quotes/${quote.id}`);
       return now.jobs.every(({ status }: { status: string }) => status === 'completed') && now;
@@ -112,12 +117,17 @@ describe('from a pasted request to an accepted quote', () => {
     const required = questions.filter(
       ({ required: needed, depends_on }: { required: boolean; depends_on: unknown }) => needed && !depends_on,
     );
+    const [given, ...open] = required;
     const answer = await customer.send('POST', `/api/customer/quotes/${token}/responses`, {
-      responses: [],
+      responses: [{ question_id: given.id, value: answerTo(given) }],
       submit: true,
     });
     expect(answer.status).toBe(422);
-    expect(Object.keys(answer.body.errors).sort()).toEqual(required.map(({ id }: { id: string }) => id).sort());
+    expect(Object.keys(answer.body.errors).sort()).toEqual(open.map(({ id }: { id: string }) => id).sort());
+    const kept = (await customer.get(`/api/customer/quotes/${token}`)).questions.find(
+      ({ id }: { id: string }) => id === given.id,
+    );
+    expect(kept.response.value).toEqual(answerTo(given));
     expect(answer.body).toMatchObject({ success: false, code: 'invalid_fields' });
   });
 
@@ -135,6 +145,8 @@ describe('from a pasted request to an accepted quote', () => {
     const quote = await createQuote(client);
     await client.post(`/api/quotes/${quote.id}/estimate`);
     const first = await waitForStatus(client, quote.id, 'provider_review');
+    const changed = first.line_items[0];
+    await client.put(`/api/quotes/${quote.id}/line-items/${changed.id}`, { quantity: 99 });
     const own = {
       category: 'other',
       description: 'Parking permit',
@@ -153,6 +165,13 @@ describe('from a pasted request to an accepted quote', () => {
       );
     });
     expect(second.line_items).toHaveLength(first.line_items.length + 1);
+    const again = second.line_items.filter(
+      ({ description, component_id }: { description: string; component_id: string }) =>
+        description === changed.description && component_id === changed.component_id,
+    );
+    expect(again).toEqual([expect.objectContaining({ id: changed.id, quantity: 99 })]);
+    const positions = second.line_items.map(({ position }: { position: number }) => position);
+    expect(new Set(positions).size).toBe(positions.length);
     expect(
       second.line_items.filter(({ description }: { description: string }) => description === 'Parking permit'),
     ).toHaveLength(1);
@@ -251,6 +270,122 @@ describe('from a pasted request to an accepted quote', () => {
     expect(one.id).toBe(two.id);
     const other = await client.send('POST', '/api/quotes', { ...body, description: 'Paint a kitchen' }, headers);
     expect(other.body.code).toBe('idempotency_key_reused');
+  });
+
+  it('a second estimate replaces one that is still under way, and the draft stands once', async () => {
+    const { client } = await createPainter(fetch);
+    const customer = createClient(fetch);
+    const quote = await createQuote(client);
+    const { token } = await sendQuestions(client, quote.id);
+    await handIn(customer, token);
+    const early = await client.send('POST', `/api/quotes/${quote.id}/estimate`);
+    expect([200, 409]).toContain(early.status);
+    const drafted = await waitForStatus(client, quote.id, 'provider_review');
+    await poll('every run to end', async () => {
+      const { jobs } = await client.get(`/api/quotes/${quote.id}`);
+      return jobs.every(({ status }: { status: string }) => status === 'completed' || status === 'failed');
+    });
+    const settled = await client.get(`/api/quotes/${quote.id}`);
+    expect(settled.status).toBe('provider_review');
+    expect(settled.line_items).toHaveLength(drafted.line_items.length);
+  });
+
+  it('what the customer holds in hand is changed only after taking it back', async () => {
+    const { client } = await createPainter(fetch);
+    const { id } = await sendQuote(client, createClient(fetch));
+    const { revision } = await client.get(`/api/quotes/${id}`);
+    const refused = await client.send('PUT', `/api/quotes/${id}`, { revision, title: 'Something else' });
+    expect(refused.body.code).toBe('invalid_state');
+    const past = await client.post(`/api/quotes/${id}/revise`);
+    const late = await client.send('PUT', `/api/quotes/${id}`, { revision: past.revision, valid_until: '2020-01-01' });
+    expect(late.body.errors).toEqual({ valid_until: ['This day has passed'] });
+  });
+
+  it('a deleted quote takes the customer’s photos along', async () => {
+    const { client } = await createPainter(fetch);
+    const customer = createClient(fetch);
+    const quote = await createQuote(client);
+    const { token } = await sendQuestions(client, quote.id);
+    const { body } = await uploadPhoto(customer, token);
+    const [row] = await running.deps.db.select().from(quoteMedia).where(eq(quoteMedia.id, body.data.id));
+    expect(await running.deps.disk.exists(row?.storageKey ?? '')).toBe(true);
+    expect((await client.send('DELETE', `/api/quotes/${quote.id}`)).status).toBe(200);
+    expect(await running.deps.disk.exists(row?.storageKey ?? '')).toBe(false);
+    expect((await customer.send('GET', `/api/customer/quotes/${token}`)).status).toBe(404);
+  });
+
+  it('the owner sees what the customer would see, and can change nothing there', async () => {
+    const { client } = await createPainter(fetch);
+    const quote = await createQuote(client);
+    await client.post(`/api/quotes/${quote.id}/estimate`);
+    const drafted = await waitForStatus(client, quote.id, 'provider_review');
+    const preview = await client.get(`/api/customer/quotes/${quote.id}`);
+    expect(preview).toMatchObject({ is_preview: true, version: { totals: drafted.totals } });
+    const refused = await client.send('POST', `/api/customer/quotes/${quote.id}/accept`, { version: 1, name: 'Me' });
+    expect(refused.status).toBe(403);
+  });
+
+  it('a quote whose questions could never be mailed is refused when it is made', async () => {
+    const { client } = await createPainter(fetch);
+    const refused = await client.send('POST', '/api/quotes', {
+      description: 'Paint it',
+      customer: { name: 'Mara' },
+      send_link: { channel: 'email' },
+    });
+    expect(refused.body.errors).toEqual({ recipient: ['Please enter a valid email address'] });
+  });
+
+  it('a photo that was taken back answers nothing any more', async () => {
+    const { client } = await createPainter(fetch);
+    const customer = createClient(fetch);
+    const quote = await createQuote(client);
+    const config = { min: 1 };
+    const question = await client.post(`/api/quotes/${quote.id}/questions`, {
+      type: 'PhotoCapture',
+      prompt: 'The stain, please',
+      config,
+      required: true,
+    });
+    const { token } = await sendQuestions(client, quote.id);
+    const { body } = await uploadPhoto(customer, token, question.id);
+    const responses = [{ question_id: question.id, value: { media_ids: [body.data.id] } }];
+    await customer.post(`/api/customer/quotes/${token}/responses`, { responses });
+    await customer.send('DELETE', `/api/customer/quotes/${token}/media/${body.data.id}`);
+    const refused = await customer.send('POST', `/api/customer/quotes/${token}/responses`, {
+      responses: [],
+      submit: true,
+    });
+    expect(refused.body.errors[question.id]).toEqual(['Please add a photo']);
+  });
+
+  it('a profile begun by the basic form is finished by the full one', async () => {
+    const { client } = await signUp(fetch);
+    await client.post('/api/provider/profile/basic', {
+      provider_type: 'individual',
+      first_name: 'Ida',
+      last_name: 'Invented',
+    });
+    const full = await client.post('/api/provider/profile', {
+      provider_type: 'individual',
+      first_name: 'Ida',
+      last_name: 'Invented',
+      email: 'ida@painters.example',
+      phone_number: '12345',
+      address: { formatted_address: 'Here' },
+    });
+    expect(full.is_profile_complete).toBe(true);
+    expect(
+      (
+        await client.send('POST', '/api/provider/profile', {
+          provider_type: 'individual',
+          first_name: 'I',
+          last_name: 'I',
+          email: 'i@i.example',
+          phone_number: '1',
+          address: { formatted_address: 'H' },
+        })
+      ).body.code,
+    ).toBe('already_exists');
   });
 
   it('two firms of one name can sign up at the same moment', async () => {

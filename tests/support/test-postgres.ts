@@ -56,6 +56,8 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   return {
     url,
     stop: async () => {
+      // Without it nothing would keep this process alive while it waits, and the run would end without its result.
+      keeper.ref();
       keeper.stdin.end();
       await gone;
     },

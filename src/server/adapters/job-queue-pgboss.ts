@@ -3,6 +3,7 @@ import type { PoolConfig } from 'pg';
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Logger } from '#server/logger.ts';
 import type { JobName, JobQueue, Jobs } from '#server/ports/job-queue.ts';
+import { summarize } from '#server/summarize-error.ts';
 
 /** What does each job. Throwing means: try again later. A job can come twice, so each is idempotent. */
 export type JobHandlers = { readonly [Name in JobName]: (data: Jobs[Name]) => Promise<void> };
@@ -28,6 +29,10 @@ const recovery = {
   retryBackoff: true,
   retryDelayMax: 60,
 };
+/** A rendered mail holds codes and links: once done or given up it goes within two minutes, and unsent within a day. */
+const shortLived = { deleteAfterSeconds: 60, retentionSeconds: 86_400 };
+/** How often finished jobs whose time has come are deleted; pg-boss does it once a day by itself. */
+const maintenanceIntervalSeconds = 60;
 const drainMs = 20_000;
 
 /** The database is the queue: a job exists exactly when the change that asked for it was committed. */
@@ -38,11 +43,10 @@ export function createPgBossQueue(database: PoolConfig, logger: Logger): PgBossQ
     max: 4,
     monitorIntervalSeconds: 2,
     superviseIntervalSeconds: 2,
+    maintenanceIntervalSeconds,
     useListenNotify: true,
   } as ConstructorParameters<typeof PgBoss>[0]); // pg's config is wider than pg-boss's copy of it
-  boss.on('error', (error) =>
-    logger.error({ error: { name: error.name, message: error.message } }, 'the job queue has trouble'),
-  );
+  boss.on('error', (error) => logger.error({ error: summarize(error) }, 'the job queue has trouble'));
 
   return {
     enqueue: async (executor, name, data) => {
@@ -54,7 +58,7 @@ export function createPgBossQueue(database: PoolConfig, logger: Logger): PgBossQ
       await ensureQueue(boss, hourly);
     },
     work: async (handlers) => {
-      for (const name of names) await workOn(boss, name, handlers);
+      for (const name of names) await workOn({ boss, logger }, name, handlers);
     },
     everyHour: async (task) => {
       await boss.schedule(hourly, '17 * * * *');
@@ -65,13 +69,17 @@ export function createPgBossQueue(database: PoolConfig, logger: Logger): PgBossQ
 }
 
 async function ensureQueue(boss: PgBoss, name: string): Promise<void> {
-  const options = { ...recovery, notify: true };
+  const options = { ...recovery, ...(name === 'deliver_message' ? shortLived : {}), notify: true };
   if (await boss.getQueue(name)) await boss.updateQueue(name, options);
   else await boss.createQueue(name, options);
 }
 
 /** Jobs of a batch run side by side, and each succeeds or fails by itself. */
-async function workOn<Name extends JobName>(boss: PgBoss, name: Name, handlers: JobHandlers): Promise<void> {
+async function workOn<Name extends JobName>(
+  { boss, logger }: { boss: PgBoss; logger: Logger },
+  name: Name,
+  handlers: JobHandlers,
+): Promise<void> {
   // Several fetchers, so that one slow job holds up its own batch only.
   const options = {
     localConcurrency: 3,
@@ -87,6 +95,7 @@ async function workOn<Name extends JobName>(boss: PgBoss, name: Name, handlers: 
           await handlers[name](data);
           return { id, status: 'completed' as const };
         } catch (error) {
+          logger.warn({ job: name, error: summarize(error) }, 'a job failed');
           return { id, status: 'failed' as const, output: { name: error instanceof Error ? error.name : 'unknown' } };
         }
       }),

@@ -1,8 +1,8 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createSmtpMessenger } from './messenger-smtp.ts';
+import { createSmtpMessenger, smtpTimeouts } from './messenger-smtp.ts';
 
 interface Arrived {
   readonly from: string;
@@ -108,6 +108,22 @@ describe('a mail handed to an SMTP server', () => {
     if (mail) expect([...mail.headers.keys()]).toEqual([...(plain?.headers.keys() ?? [])]);
   });
 
+  test.each([
+    ['"Hill, Sons & Co" <quotes@hill.example>'],
+    ['Hill, Sons & Co <quotes@hill.example>'],
+    [{ name: 'Hill, Sons & Co', address: 'quotes@hill.example' }],
+  ])('comes from one sender, also with a comma in the name: %j', async (sender) => {
+    await createSmtpMessenger(url, sender).deliver(message);
+    const [mail] = arrived;
+    expect(mail?.from).toBe('quotes@hill.example');
+    expect(mail?.headers.get('from')).toBe('"Hill, Sons & Co" <quotes@hill.example>');
+  });
+
+  test('comes from a bare address as well', async () => {
+    await createSmtpMessenger(url, 'quotes@hill.example').deliver(message);
+    expect(arrived[0]?.headers.get('from')).toBe('quotes@hill.example');
+  });
+
   test('counts as not handed over when the server refuses it', async () => {
     refusal = new Error('the mailbox is full');
     await expect(deliver()).rejects.toThrow('the mailbox is full');
@@ -123,4 +139,22 @@ test.each(['sms', 'whatsapp'] as const)('%s has no carrier and is refused', asyn
   const messenger = createSmtpMessenger(url, from);
   await expect(messenger.deliver({ ...message, channel })).rejects.toThrow(`no carrier for ${channel}`);
   expect(arrived).toEqual([]);
+});
+
+test('a server that says nothing is given up', async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket));
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo; // it listens on a port, not on a pipe
+  const messenger = createSmtpMessenger(`smtp://127.0.0.1:${port}`, from, { greetingTimeout: 200 });
+  await expect(messenger.deliver(message)).rejects.toThrow(/greeting/i);
+  for (const socket of sockets) socket.destroy();
+  await new Promise((resolve) => silent.close(resolve));
+});
+
+test('no wait for a server is longer than half a minute', () => {
+  for (const milliseconds of Object.values(smtpTimeouts)) expect(milliseconds).toBeLessThanOrEqual(30_000);
+  expect(Object.keys(smtpTimeouts)).toEqual(
+    expect.arrayContaining(['connectionTimeout', 'greetingTimeout', 'socketTimeout']),
+  );
 });

@@ -1,8 +1,8 @@
 import { exportJWK, exportSPKI, generateKeyPair, importJWK, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authSessions, authSigningKeys } from '#server/db/schema/auth.ts';
+import { unseal } from '#server/seal.ts';
 import { deriveKey } from '#server/secrets.ts';
-import { unseal } from './seal.ts';
 import { openTestAuth, site, startTestAuth } from './test-support/start-test-auth.ts';
 
 let server: Awaited<ReturnType<typeof startTestAuth>>;

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
+import { statusOn } from '#domain/quote/expiry.ts';
 import { presentTime } from '#server/http/present-time.ts';
 import { type CustomerScope, inTransaction } from '#server/http/scope.ts';
 import { i18nFor } from '#server/i18n.ts';
@@ -9,7 +10,6 @@ import type { Clock } from '#server/ports/clock.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
 import { listComponents, lockQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
 import { findAcceptance, findVersion, insertAcceptance } from '#server/quotes/version-store.ts';
-import { statusToday } from './present-customer-quote.ts';
 import { chosenComponents, versionTotals } from './present-version.ts';
 
 type Input = z.output<(typeof endpoints)['acceptQuote']['body']>;
@@ -62,7 +62,7 @@ export async function acceptQuote(scope: CustomerScope, clock: Clock, input: Inp
 
 function refuseUnlessOpen(quote: QuoteRow, now: Date): void {
   const i18n = i18nFor(quote.locale);
-  const status = statusToday(quote, now);
+  const status = statusOn(quote, now);
   if (status === 'sent') return;
   if (status === 'expired')
     throw new Problem('invalid_state', i18n._(msg`This price has ended. Please ask for a fresh one.`));

@@ -1,3 +1,4 @@
+import { statusOn } from '#domain/quote/expiry.ts';
 import type { CustomerScope } from '#server/http/scope.ts';
 import { presentPipeline } from '#server/pipeline/present-pipeline.ts';
 import { listRuns } from '#server/pipeline/run-store.ts';
@@ -5,7 +6,6 @@ import type { Clock } from '#server/ports/clock.ts';
 import { findQuote } from '#server/quotes/quote-store.ts';
 import { isSubmitBeingChecked } from './customer-quote-store.ts';
 import { nextPage } from './next-page.ts';
-import { statusToday } from './present-customer-quote.ts';
 
 /** How far the quote is. Small, because pages ask for it again and again. Errors of ours are not the customer's. */
 export async function customerStatus(scope: CustomerScope, clock: Clock) {
@@ -14,7 +14,7 @@ export async function customerStatus(scope: CustomerScope, clock: Clock) {
     listRuns(scope, scope.quoteId),
     isSubmitBeingChecked(scope),
   ]);
-  const status = statusToday(quote, clock());
+  const status = statusOn(quote, clock());
   const pipeline = presentPipeline(runs).pipeline.map((step) => ({ ...step, error: null }));
   return { status, stage: quote.conversationStage, pipeline, next: nextPage(status, isChecking) };
 }

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { customerQuote } from '#contract/customer-quotes.ts';
 import { displayName } from '#domain/provider/profile.ts';
 import { progress } from '#domain/question/progress.ts';
-import { isExpired } from '#domain/quote/expiry.ts';
-import { canEditLines, isPriceVisible, type QuoteStatus } from '#domain/quote/status.ts';
+import { statusOn } from '#domain/quote/expiry.ts';
+import { canEditLines, isPriceVisible } from '#domain/quote/status.ts';
 import { findCustomer } from '#server/customers/customer-store.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
 import type { CustomerScope } from '#server/http/scope.ts';
@@ -11,7 +11,7 @@ import { presentMedia } from '#server/media/present-media.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { findProvider, type ProviderRow } from '#server/providers/provider-store.ts';
 import { presentQuestion, presentResponse } from '#server/questions/present-question.ts';
-import { latestResponses, listResponses } from '#server/questions/question-store.ts';
+import { listLatestResponses } from '#server/questions/question-store.ts';
 import { findQuote, listComponents, listMedia, type QuoteRow } from '#server/quotes/quote-store.ts';
 import { takeSnapshot } from '#server/quotes/take-snapshot.ts';
 import { findAcceptance, findVersion } from '#server/quotes/version-store.ts';
@@ -20,13 +20,6 @@ import { nextPage } from './next-page.ts';
 import { chosenComponents, presentComponent, presentVersion } from './present-version.ts';
 
 type Wire = z.input<typeof customerQuote>;
-
-/** The status as the calendar has it: a sent quote whose last day has passed is expired, whether or not the clean-up ran. */
-export function statusToday(quote: Pick<QuoteRow, 'status' | 'validUntil'>, now: Date): QuoteStatus {
-  return quote.status === 'sent' && isExpired(quote.validUntil, now.toISOString().slice(0, 10))
-    ? 'expired'
-    : quote.status;
-}
 
 /** A quote as its customer sees it: questions that were looked at, and prices once they were sent. */
 export async function presentCustomerQuote(
@@ -38,14 +31,13 @@ export async function presentCustomerQuote(
     findProvider(scope),
     quote.customerId ? findCustomer(scope, quote.customerId) : null,
     listReviewedQuestions(scope),
-    listResponses(scope, quote.id),
+    listLatestResponses(scope, quote.id),
     listComponents(scope, quote.id),
     listMedia(scope, quote.id),
     isSubmitBeingChecked(scope),
     presentCurrentVersion(scope, deps.clock, quote),
   ]);
-  const latest = latestResponses(responses);
-  const status = statusToday(quote, deps.clock());
+  const status = statusOn(quote, deps.clock());
   return {
     id: scope.token,
     link_id: scope.linkId,
@@ -58,7 +50,7 @@ export async function presentCustomerQuote(
     locale: quote.locale,
     currency: quote.currency,
     questions: questions.map((question) => {
-      const response = latest.find(({ questionId }) => questionId === question.id);
+      const response = responses.find(({ questionId }) => questionId === question.id);
       return { ...presentQuestion(question, response), response: response ? presentResponse(response) : null };
     }),
     components: components.filter(({ isOptional }) => !isOptional).map(presentComponent),

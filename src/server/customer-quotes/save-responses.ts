@@ -7,18 +7,23 @@ import { type AnswerProblemCode, answerProblem } from '#domain/question/answer-p
 import { type Answers, latestAnswers, shownQuestions } from '#domain/question/branching.ts';
 import { incompleteCode } from '#domain/question/completeness.ts';
 import { isPutOff, missingRequired, progress } from '#domain/question/progress.ts';
+import { statusOn } from '#domain/quote/expiry.ts';
 import { type CustomerScope, inTransaction } from '#server/http/scope.ts';
 import { i18nFor } from '#server/i18n.ts';
 import { startRun } from '#server/pipeline/start-run.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
-import { insertResponses, listResponses, type QuestionRow } from '#server/questions/question-store.ts';
+import {
+  insertResponses,
+  listLatestResponses,
+  type QuestionRow,
+  type ResponseRow,
+} from '#server/questions/question-store.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
 import { listMedia, lockQuote, type MediaRow, type QuoteRow } from '#server/quotes/quote-store.ts';
 import { answerSentence } from './answer-sentences.ts';
 import { isSubmitBeingChecked, listReviewedQuestions } from './customer-quote-store.ts';
 import { nextPage } from './next-page.ts';
-import { statusToday } from './present-customer-quote.ts';
 
 type Input = z.output<(typeof endpoints)['saveResponses']['body']>;
 type Given = Input['responses'][number];
@@ -34,7 +39,7 @@ interface SaveDeps {
  * @throws Problem invalid_state once the quote is past its questions, invalid_fields with a sentence for each question
  */
 export async function saveResponses(scope: CustomerScope, { queue, clock }: SaveDeps, input: Input): Promise<Outcome> {
-  return inTransaction(scope, async (tx) => {
+  const result = await inTransaction(scope, async (tx): Promise<Outcome | Problem> => {
     const quote = await lockQuote(tx, tx.quoteId);
     if (await isSubmitBeingChecked(tx)) return alreadySubmitted(tx, quote, clock);
     if (quote.status !== 'awaiting_customer') {
@@ -45,8 +50,10 @@ export async function saveResponses(scope: CustomerScope, { queue, clock }: Save
     }
     const questions = await listReviewedQuestions(tx);
     await store(tx, { quote, questions, given: input.responses, now: clock() });
-    const responses = await listResponses(tx, quote.id);
-    if (input.submit) await submit(tx, queue, { quote, questions, responses });
+    const responses = withoutMissingMedia(await listLatestResponses(tx, quote.id), await listMedia(tx, quote.id));
+    const refusal = input.submit ? await submit(tx, queue, { quote, questions, responses }) : null;
+    // Returned, not thrown: what came with a refused submit is kept all the same.
+    if (refusal) return refusal;
     const i18n = i18nFor(quote.locale);
     const answers = latestAnswers(responses);
     const incomplete = questions.flatMap((question) => {
@@ -64,13 +71,25 @@ export async function saveResponses(scope: CustomerScope, { queue, clock }: Save
       next: input.submit ? 'pending' : isDone ? 'customer-review' : 'flow',
     };
   });
+  if (result instanceof Problem) throw result;
+  return result;
+}
+
+/** A photo that was taken back answers nothing any more. */
+function withoutMissingMedia(responses: readonly ResponseRow[], media: readonly MediaRow[]): ResponseRow[] {
+  const known = new Set<unknown>(media.map(({ id }) => id));
+  return responses.map((response) => {
+    const ids = response.value?.media_ids;
+    if (!Array.isArray(ids)) return response;
+    return { ...response, value: { ...response.value, media_ids: ids.filter((id) => known.has(id)) } };
+  });
 }
 
 /** A second submit, or a late draft save: the first stands and nothing is lost. */
 async function alreadySubmitted(scope: CustomerScope, quote: QuoteRow, clock: Clock): Promise<Outcome> {
   const questions = await listReviewedQuestions(scope);
-  const responses = await listResponses(scope, quote.id);
-  const status = statusToday(quote, clock());
+  const responses = await listLatestResponses(scope, quote.id);
+  const status = statusOn(quote, clock());
   return {
     saved: [],
     incomplete: [],
@@ -138,10 +157,15 @@ function valueProblem(
 /** Why an answer does not do yet: something is missing, or what is there cannot be meant. */
 function shortcoming(question: QuestionRow, answers: Answers) {
   const value = answers.get(question.id)?.value;
-  if (isPutOff(question, answers) || (value === null && !question.required) || value === undefined) return null;
-  const incomplete = incompleteCode(question.type, question.config, value);
-  if (incomplete) return question.required ? incomplete : null;
-  return answerProblem(question.type, question.config, value);
+  if (isPutOff(question, answers) || value === null || value === undefined) return null;
+  return incompleteCode(question.type, question.config, value) ?? answerProblem(question.type, question.config, value);
+}
+
+/** What keeps answers from being handed in. Half an answer to a question that may stay open does not. */
+function obstacle(question: QuestionRow, answers: Answers) {
+  const value = answers.get(question.id)?.value;
+  const isHalf = incompleteCode(question.type, question.config, value) !== null;
+  return isHalf && !question.required ? null : shortcoming(question, answers);
 }
 
 interface Submission {
@@ -154,7 +178,7 @@ async function submit(
   scope: CustomerScope,
   queue: JobQueue,
   { quote, questions, responses }: Submission,
-): Promise<void> {
+): Promise<Problem | null> {
   const i18n = i18nFor(quote.locale);
   const answers = latestAnswers(responses);
   const missing = missingRequired(questions, answers).map(
@@ -165,15 +189,16 @@ async function submit(
       ] as const,
   );
   const unfit = shownQuestions(questions, answers).flatMap((question) => {
-    const code = shortcoming(question, answers);
+    const code = obstacle(question, answers);
     return code ? [[question, code] as const] : [];
   });
   const fields = Object.fromEntries(
     [...missing, ...unfit].map(([question, code]) => [question.id, [answerSentence(i18n, code)]]),
   );
   if (Object.keys(fields).length > 0)
-    throw new Problem('invalid_fields', i18n._(msg`A few answers are still missing.`), { fields });
+    return new Problem('invalid_fields', i18n._(msg`A few answers are still missing.`), { fields });
   const stage = quote.conversationStage === 'initial_intake' ? 'response_received' : 'post_detail_responses';
   await changeStatus(scope, quote, 'submit_answers', { conversationStage: stage });
   await startRun(scope, queue, { quoteId: quote.id, kind: 'quote_estimation', trigger: 'submit' });
+  return null;
 }

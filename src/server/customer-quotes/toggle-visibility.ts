@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Problem } from '#domain/problem.ts';
+import { statusOn } from '#domain/quote/expiry.ts';
 import { type CustomerScope, inTransaction } from '#server/http/scope.ts';
 import { i18nFor } from '#server/i18n.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { listComponents, lockQuote, setComponentVisibility } from '#server/quotes/quote-store.ts';
 import { presentTotals } from '#server/quotes/quote-totals.ts';
 import { findVersion } from '#server/quotes/version-store.ts';
-import { statusToday } from './present-customer-quote.ts';
 import { chosenComponents, presentComponent, versionTotals } from './present-version.ts';
 
 /** Adds or leaves out an optional part of a sent quote. @throws Problem not_found, invalid_state */
@@ -17,7 +17,7 @@ export async function toggleVisibility(scope: CustomerScope, clock: Clock, compo
     const version = quote.currentVersion === null ? undefined : await findVersion(tx, quote.id, quote.currentVersion);
     const known = version?.snapshot.components.find(({ id }) => id === componentId);
     if (!version || !known) throw new Problem('not_found', i18n._(msg`This part is not in the quote.`));
-    if (statusToday(quote, clock()) !== 'sent')
+    if (statusOn(quote, clock()) !== 'sent')
       throw new Problem('invalid_state', i18n._(msg`The choice can no longer be changed.`));
     if (!known.isOptional)
       throw new Problem('invalid_state', i18n._(msg`This part belongs to the job and cannot be left out.`));

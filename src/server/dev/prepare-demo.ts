@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { summarize } from '#server/http/on-error.ts';
 import type { RunningServer } from '#server/start-server.ts';
+import { summarize } from '#server/summarize-error.ts';
 import { seedDemo } from './seed-demo.ts';
 
 export interface DemoSignIn {

@@ -39,7 +39,7 @@ async function providerScopeOf(user: SignedInUser, { db }: Pick<AppDeps, 'db'>):
 
 /** Whoever holds the link; or, for reading only, the owner with a bearer and the quote's own id. @throws Problem */
 export async function requireCustomer(c: Context<AppEnv>, deps: Need, tokens: LinkTokens): Promise<CustomerScope> {
-  const token = c.req.header('x-link-token') ?? c.req.param('id') ?? '';
+  const token = c.req.param('id') ?? c.req.header('x-link-token') ?? '';
   if (!uuidPattern.test(token)) return openLink(deps.db, tokens, deps.clock, token);
   const notFound = new Problem('not_found', 'This link does not lead to a quote. Please check that it is complete.');
   const user = await requireUser(c, deps).catch(() => undefined);

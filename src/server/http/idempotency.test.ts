@@ -1,12 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idempotencyKeys } from '#server/db/schema.ts';
+import { createLogger } from '#server/logger.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { type Answer, forgetOldKeys, onlyOnce } from './idempotency.ts';
+import { type Answer, type AnswerStore, answerKeysOf, claimOf, forgetOldKeys, onlyOnce } from './idempotency.ts';
 
 let database: TestDatabase;
+let store: AnswerStore;
 beforeAll(async () => {
   database = await createTestDatabase();
+  const keys = answerKeysOf('a secret for tests only, of decent length');
+  store = { db: database.connection.db, logger: createLogger('silent'), keys };
 });
 afterAll(() => database.drop());
 
@@ -31,12 +35,13 @@ function counted(): { done: number; work: () => Promise<Answer> } {
 }
 
 const once = (key: string, work: () => Promise<Answer>, change: { scope?: string; request?: unknown } = {}) =>
-  onlyOnce(database.connection.db, { scope, key, request, ...change }, work);
+  onlyOnce(store, { scope, key, request, ...change }, work);
 
 /** The row that a try leaves whose process was killed so long ago. */
 async function leaveUnfinished(key: string, secondsAgo: number): Promise<void> {
   const createdAt = new Date(Date.now() - secondsAgo * 1000);
-  await database.connection.db.insert(idempotencyKeys).values({ scope, key, requestHash: 'of the dead', createdAt });
+  const claim = claimOf(store.keys, { scope, key, request });
+  await store.db.insert(idempotencyKeys).values({ ...claim, requestHash: 'of the dead', createdAt });
 }
 
 const failing = () => Promise.reject(new Error('the disk is full'));
@@ -94,7 +99,7 @@ describe('a request sent again with its key', () => {
   test('that takes over counts as new, so that nobody takes over from it', async () => {
     const key = newKey();
     await leaveUnfinished(key, 61);
-    const startedAt = await onlyOnce(database.connection.db, { scope, key, request }, async () => {
+    const startedAt = await onlyOnce(store, { scope, key, request }, async () => {
       const [row] = await database.connection.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
       return { status: 201, body: row?.createdAt.getTime() };
     });
@@ -147,5 +152,64 @@ describe('a request sent again with its key', () => {
     await forgetOldKeys(database.connection.db, new Date(Date.now() + 25 * 3_600_000));
     await once(key, counter.work);
     expect(counter.done).toBe(2);
+  });
+});
+
+const rowOf = async (key: string) =>
+  (await store.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key)))[0];
+
+describe('what is kept of an answer', () => {
+  const answer = { status: 201, body: { url: 'https://quotes.example.com/q/secret-token' } };
+
+  test('shows neither the link it was asked through nor the link in it', async () => {
+    const key = newKey();
+    await once(key, async () => answer, { scope: 'link:1 POST /q/secret-token/accept' });
+    const row = await rowOf(key);
+    expect(row).toMatchObject({ status: 201, body: expect.any(String) });
+    expect(JSON.stringify(row)).not.toContain('secret-token');
+    expect(JSON.stringify(row)).not.toContain('POST');
+  });
+
+  test('opens for no other key', async () => {
+    const [key, other] = [newKey(), newKey()];
+    await once(key, async () => answer);
+    await once(other, async () => ({ status: 200, body: null }));
+    const body = (await rowOf(key))?.body;
+    await store.db.update(idempotencyKeys).set({ body }).where(eq(idempotencyKeys.key, other));
+    await expect(once(other, async () => answer)).rejects.toMatchObject({ code: 'idempotency_key_reused' });
+  });
+
+  test('comes back whole, also when it is nothing', async () => {
+    const key = newKey();
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(await once(key, async () => ({ status: 200, body: null }))).toEqual({ status: 200, body: null });
+  });
+});
+
+describe('when the table of answers fails', () => {
+  const failOn = async (event: 'update' | 'delete', work: () => Promise<void>) => {
+    await store.db.execute(
+      sql`create function refuse() returns trigger language plpgsql as 'begin raise ''broken''; end'`,
+    );
+    await store.db.execute(
+      sql.raw(`create trigger broken before ${event} on idempotency_keys for each row execute function refuse()`),
+    );
+    await work().finally(async () => {
+      await store.db.execute(sql`drop trigger broken on idempotency_keys`);
+      await store.db.execute(sql`drop function refuse()`);
+    });
+  };
+
+  test('work that is done is answered, and its key stays taken', async () => {
+    const key = newKey();
+    const counter = counted();
+    await failOn('update', async () => {
+      expect(await once(key, counter.work)).toEqual({ status: 201, body: { number: 1 } });
+    });
+    expect(await rowOf(key)).toMatchObject({ status: null });
+  });
+
+  test('work that failed says why it did', async () => {
+    await failOn('delete', () => expect(once(newKey(), failing)).rejects.toThrow('the disk is full'));
   });
 });

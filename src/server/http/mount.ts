@@ -6,13 +6,14 @@ import { type ListMeta, success } from '#contract/envelope.ts';
 import { Problem } from '#domain/problem.ts';
 import type { SignedInUser } from '#server/auth/create-auth.ts';
 import type { LinkTokens } from '#server/links/link-token.ts';
+import { deriveKey } from '#server/secrets.ts';
 import type { AppDeps } from './app-deps.ts';
 import type { AppEnv } from './app-env.ts';
 import { callerAddress } from './caller-address.ts';
 import { requireCustomer, requireProvider, requireUser } from './guards.ts';
-import { type Answer, onlyOnce } from './idempotency.ts';
+import { type Answer, type AnswerStore, answerKeysOf, onlyOnce } from './idempotency.ts';
 import { parse } from './parse.ts';
-import { countHit } from './rate-limit.ts';
+import { addressBucket, countHit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import type { CustomerScope, ProviderScope } from './scope.ts';
 
@@ -54,22 +55,24 @@ export function mount<E extends Endpoint>(
   handler: (call: Call<E, E['caller']>) => Promise<Result<E>>,
 ): void {
   const { app, deps } = mounting;
+  const answers: AnswerStore = { db: deps.db, logger: deps.logger, keys: answerKeysOf(deps.secret) };
+  const addressKey = deriveKey(deps.secret, 'rate limit addresses');
   app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
     c.set('route', `/api${endpoint.path}`);
-    await limitAnonymousWrites(c, endpoint, deps);
+    await limitAnonymousWrites(c, endpoint, deps, addressKey);
     const caller = await callers[endpoint.caller](c, mounting);
     const call = {
       caller,
       params: endpoint.params && parse(endpoint.params, c.req.param(), 'not_found'),
       query: endpoint.query && parse(endpoint.query, c.req.query()),
-      body: endpoint.body && !endpoint.isUpload ? parse(endpoint.body, (await readBody(c)) ?? {}) : undefined,
+      body: endpoint.body && !endpoint.isUpload ? parse(endpoint.body, orEmpty(await readBody(c))) : undefined,
       request: c.req.raw,
     } as Call<E, E['caller']>; // each part was parsed by the endpoint's own schema
     const work = async () => wrap(endpoint, await handler(call), deps);
     const key = idempotencyKey(c, endpoint, call.body);
     const answer = key
       ? await onlyOnce(
-          deps.db,
+          answers,
           { scope: `${nameOf(caller)} ${endpoint.method} ${c.req.path}`, key, request: call.body ?? null },
           work,
         )
@@ -93,6 +96,9 @@ function nameOf(caller: CallerOf[Caller]): string {
   return `address:${caller.address}`;
 }
 
+/** No body at all is an empty one; a body of `null` is what it says. */
+const orEmpty = (body: unknown): unknown => (body === undefined ? {} : body);
+
 function idempotencyKey(c: Context, endpoint: Endpoint, body: unknown): string | undefined {
   if (endpoint.method === 'GET') return undefined;
   const named =
@@ -106,10 +112,15 @@ function idempotencyKey(c: Context, endpoint: Endpoint, body: unknown): string |
   return key;
 }
 
-async function limitAnonymousWrites(c: Context<AppEnv>, endpoint: Endpoint, deps: AppDeps): Promise<void> {
+async function limitAnonymousWrites(
+  c: Context<AppEnv>,
+  endpoint: Endpoint,
+  deps: AppDeps,
+  addressKey: Buffer,
+): Promise<void> {
   if (endpoint.method === 'GET' || (endpoint.caller !== 'customer' && endpoint.caller !== 'public')) return;
   const { settings, db, clock } = deps;
-  const bucket = `write:${callerAddress(c, settings.trustedProxyHops)}`;
+  const bucket = addressBucket(addressKey, 'write', callerAddress(c, settings.trustedProxyHops));
   const { allowed, retryAfterSeconds } = await countHit(db, clock, {
     bucket,
     windowSeconds: anonymousWrites.windowSeconds,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
+import { isStorable, refuseUnstorable } from './storable.ts';
 
 /** Parses one part of a request. @throws Problem with each field's sentences */
 export function parse<S extends z.ZodType>(
@@ -7,6 +8,8 @@ export function parse<S extends z.ZodType>(
   value: unknown,
   code: ProblemCode = 'invalid_fields',
 ): z.output<S> {
+  if (code !== 'invalid_fields' && !isStorable(value)) throw new Problem(code, 'There is nothing here.');
+  refuseUnstorable(value);
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   if (code !== 'invalid_fields') throw new Problem(code, 'There is nothing here.');

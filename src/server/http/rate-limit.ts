@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/connection.ts';
 import { rateLimits } from '#server/db/schema/delivery.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import { sign } from '#server/secrets.ts';
+import { addressBlock } from './caller-address.ts';
 
 export interface Hit {
   readonly allowed: boolean;
@@ -18,6 +20,11 @@ export interface RateLimit {
   readonly windowSeconds: number;
   /** Hits that a window allows. */
   readonly limit: number;
+}
+
+/** Names what a household or office does, without holding its address; one purpose's names tell nothing of another's. */
+export function addressBucket(key: Buffer, purpose: string, address: string): string {
+  return `${purpose}:${sign(key, `limit ${purpose} ${addressBlock(address)}`)}`;
 }
 
 /**

@@ -11,7 +11,7 @@ export function requestLog(logger: Logger): MiddlewareHandler<AppEnv> {
     c.set('requestId', requestId);
     await next();
     c.header('X-Request-Id', requestId);
-    const route = c.get('route') ?? (c.req.path.startsWith('/auth/v1/') ? c.req.path : 'page');
+    const route = c.get('route') ?? routeOf(c.req.path, c.res.status);
     logger.info(
       {
         request_id: requestId,
@@ -23,4 +23,10 @@ export function requestLog(logger: Logger): MiddlewareHandler<AppEnv> {
       'request',
     );
   };
+}
+
+/** A path that leads nowhere can hold anything, an address for example. */
+function routeOf(path: string, status: number): string {
+  if (path.startsWith('/auth/v1/')) return status === 404 ? '/auth/v1/*' : path;
+  return path.startsWith('/api/') ? '/api/*' : 'page';
 }

@@ -4,6 +4,7 @@ import { Problem } from '#domain/problem.ts';
 import { displayName } from '#domain/provider/profile.ts';
 import { findCustomer } from '#server/customers/customer-store.ts';
 import type { AppSettings } from '#server/http/app-deps.ts';
+import { countHit } from '#server/http/rate-limit.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
 import { i18nFor } from '#server/i18n.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
@@ -27,12 +28,15 @@ export interface LinkDeps {
   readonly queue: JobQueue;
   readonly clock: Clock;
   readonly tokens: LinkTokens;
-  readonly settings: Pick<AppSettings, 'publicUrl' | 'productName'>;
+  readonly settings: Pick<AppSettings, 'publicUrl' | 'productName' | 'rateLimitFactor'>;
 }
+
+/** A message holds a text of the provider's to an address of theirs: without a limit this would be a way to send spam. */
+const mailsPerProvider = { windowSeconds: 3600, limit: 100 };
 
 /**
  * Makes the quote's link if it has none and sends it; a quote keeps one address all its life.
- * @throws Problem invalid_fields without a usable recipient or channel
+ * @throws Problem invalid_fields without a usable recipient or channel, too_many_requests
  */
 export async function deliverLink(
   scope: ProviderScope,
@@ -46,6 +50,7 @@ export async function deliverLink(
     current ??
     (await insertLink(scope, { quoteId: quote.id, channel: delivery.channel, recipient, status: 'pending' }));
   if (delivery.channel === 'none' || !recipient) return link;
+  await limitMails(scope, deps);
   const mail = await renderLinkMail(scope, deps, { quote, link, delivery });
   await deps.queue.enqueue(scope.db, 'deliver_message', {
     message: { channel: 'email', to: recipient, ...mail },
@@ -61,19 +66,37 @@ export async function deliverLink(
   });
 }
 
-async function recipientOf(
-  scope: ProviderScope,
-  quote: QuoteRow,
-  { channel, recipient }: Delivery,
-): Promise<string | null> {
+/** Counted in the caller's transaction, on purpose: a message that is not sent after all does not count. */
+async function limitMails({ db, providerId }: ProviderScope, { clock, settings }: LinkDeps): Promise<void> {
+  const { windowSeconds, limit } = mailsPerProvider;
+  const { allowed, retryAfterSeconds } = await countHit(db, clock, {
+    bucket: `mail:provider:${providerId}`,
+    windowSeconds,
+    limit: limit * settings.rateLimitFactor,
+  });
+  if (allowed) return;
+  throw new Problem('too_many_requests', 'You have sent very many messages in this hour. Please wait a little.', {
+    retryAfterSeconds,
+  });
+}
+
+async function recipientOf(scope: ProviderScope, quote: QuoteRow, delivery: Delivery): Promise<string | null> {
+  const customer = quote.customerId ? await findCustomer(scope, quote.customerId) : null;
+  return requireRecipient(delivery, customer?.email ?? null);
+}
+
+/** Where a message would go; null where only the address is made. @throws Problem invalid_fields */
+export function requireRecipient(
+  { channel, recipient }: Pick<Delivery, 'channel' | 'recipient'>,
+  customerEmail: string | null,
+): string | null {
   if (channel === 'none') return null;
   if (channel !== 'email') {
     throw new Problem('invalid_fields', 'Text messages are not set up here. Send it by email, or copy the link.', {
       fields: { channel: ['This channel is not set up'] },
     });
   }
-  const customer = quote.customerId ? await findCustomer(scope, quote.customerId) : null;
-  const address = recipient?.trim() || customer?.email;
+  const address = recipient?.trim() || customerEmail;
   if (!address || !/^[^\s@]+@[^\s@]+$/.test(address)) {
     throw new Problem('invalid_fields', 'Please give an email address to send it to.', {
       fields: { recipient: ['Please enter a valid email address'] },

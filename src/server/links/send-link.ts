@@ -1,5 +1,7 @@
 import { Problem } from '#domain/problem.ts';
+import { isPriceVisible } from '#domain/quote/status.ts';
 import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
+import { listQuestions } from '#server/questions/question-store.ts';
 import { changeStatus, requireTransition } from '#server/quotes/change-status.ts';
 import { lockQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
 import { type Delivery, deliverLink, type LinkDeps } from './deliver-link.ts';
@@ -20,7 +22,7 @@ export async function sendQuestions(
   order: Order,
 ): Promise<LinkRow> {
   requireTransition(quote.status, 'send_link');
-  if (quote.status === 'draft' && !quote.questionsReviewedAt) {
+  if (quote.status === 'draft' && !quote.questionsReviewedAt && (await listQuestions(scope, quote.id)).length > 0) {
     throw new Problem('invalid_state', 'Please look through the questions first; then they can go out.');
   }
   const link = await deliverLink(scope, deps, quote, { ...order, purpose: 'questions' });
@@ -40,7 +42,9 @@ export async function resendLink(
     const link = (await listLinks(tx, quoteId)).find(({ id }) => id === linkId);
     if (!link) throw new Problem('not_found', 'This link does not exist.');
     if (link.revokedAt) throw new Problem('link_gone', 'This link was withdrawn. Send a new one.');
-    const purpose = quote.status === 'sent' ? 'quote' : 'questions';
+    const purpose = isPriceVisible(quote.status) ? 'quote' : 'questions';
+    if (purpose === 'questions' && quote.status !== 'awaiting_customer')
+      requireTransition(quote.status, 'submit_answers');
     return deliverLink(tx, deps, quote, {
       channel: link.channel === 'none' ? 'email' : link.channel,
       recipient: link.recipient,

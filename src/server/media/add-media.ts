@@ -8,13 +8,14 @@ import { mediaFields } from '#contract/customer-quotes.ts';
 import type { MediaType } from '#domain/media/media-type.ts';
 import { uploadProblem } from '#domain/media/upload-rules.ts';
 import { Problem } from '#domain/problem.ts';
-import { listReviewedQuestions } from '#server/customer-quotes/customer-quote-store.ts';
+import { isSubmitBeingChecked, listReviewedQuestions } from '#server/customer-quotes/customer-quote-store.ts';
 import { quoteMedia } from '#server/db/schema.ts';
 import { parse } from '#server/http/parse.ts';
 import { type CustomerScope, inTransaction } from '#server/http/scope.ts';
 import { startRun } from '#server/pipeline/start-run.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 import { findQuote, listComponents, listMedia, lockQuote, type MediaRow } from '#server/quotes/quote-store.ts';
+import { deleteFiles } from './delete-files.ts';
 import { prepareImage } from './prepare-image.ts';
 import { type ReceivedUpload, receiveUpload } from './receive-upload.ts';
 
@@ -43,11 +44,15 @@ export async function addMedia(scope: CustomerScope, deps: MediaDeps, request: R
       );
     }
     const stored = await store(deps.disk, upload, fields.media_type, contentType);
-    return await insert(scope, deps.queue, {
+    const values = {
       ...stored,
       mediaType: fields.media_type,
       questionId: fields.question_id ?? null,
       componentId: fields.component_id ?? null,
+    };
+    return await insert(scope, deps.queue, values).catch(async (error: unknown) => {
+      await deleteFiles(deps.disk, [stored]);
+      throw error;
     });
   } finally {
     await upload.discard();
@@ -109,7 +114,9 @@ async function insert(
   values: Omit<typeof quoteMedia.$inferInsert, 'quoteId'>,
 ): Promise<MediaRow> {
   return inTransaction(scope, async (tx) => {
+    // Again, under the lock: the upload may have taken minutes.
     await lockQuote(tx, tx.quoteId);
+    await refuseClosed(tx);
     const [row] = await tx.db
       .insert(quoteMedia)
       .values({ ...values, quoteId: tx.quoteId })
@@ -127,10 +134,9 @@ export async function removeMedia(scope: CustomerScope, disk: Disk, mediaId: str
   if (!media) throw new Problem('not_found', 'This file does not exist any more.');
   await inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, tx.quoteId);
-    if (quote.status !== 'awaiting_customer')
+    if (quote.status !== 'awaiting_customer' || (await isSubmitBeingChecked(tx)))
       throw new Problem('invalid_state', 'Your answers have been handed in; photos can no longer be removed here.');
     await tx.db.delete(quoteMedia).where(eq(quoteMedia.id, mediaId));
   });
-  await disk.delete(media.storageKey);
-  if (media.thumbnailKey) await disk.delete(media.thumbnailKey);
+  await deleteFiles(disk, [media]);
 }

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -122,4 +123,23 @@ describe('a customer’s picture', () => {
     await expect(prepareImage(file, type)).rejects.toMatchObject({ code: 'unsupported_media_type' });
     expect(await readFile(file, 'utf8')).toBe('not a picture at all');
   });
+});
+
+test('of many HEIC pictures at once two are decoded at a time', async () => {
+  // AVIF has HEIC's container: it passes for one up to the decoder, which then refuses it.
+  const bytes = await halves(80, 40).avif().toBuffer();
+  const files = await Promise.all(Array.from({ length: 6 }, () => stored(bytes)));
+  const counts = { started: 0, running: 0, most: 0 };
+  const onWorker = (worker: Worker) => {
+    counts.started += 1;
+    counts.running += 1;
+    counts.most = Math.max(counts.most, counts.running);
+    worker.once('exit', () => {
+      counts.running -= 1;
+    });
+  };
+  process.on('worker', onWorker);
+  await Promise.allSettled(files.map((file) => prepareImage(file, 'image/heic')));
+  process.off('worker', onWorker);
+  expect(counts).toMatchObject({ started: 6, most: 2 });
 });

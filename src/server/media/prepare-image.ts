@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { hasTooManyPixels, maxImagePixels } from '#domain/media/upload-rules.ts';
 import { Problem } from '#domain/problem.ts';
+import { atMost } from '#server/at-most.ts';
 
 export interface PreparedImage {
   readonly full: Buffer;
@@ -15,6 +16,8 @@ export interface PreparedImage {
 const fullSide = 2560;
 const thumbnailSide = 480;
 const heicTimeoutMs = 60_000;
+/** One takes a core and up to a gigabyte while it runs. */
+const inTurn = atMost(2);
 
 const unreadable = () =>
   new Problem(
@@ -30,7 +33,7 @@ const tooManyPixels = () =>
  */
 export async function prepareImage(file: string, contentType: string): Promise<PreparedImage> {
   await refuseTooManyPixels(file);
-  const source = contentType.startsWith('image/hei') ? await decodeHeic(file) : file;
+  const source = contentType.startsWith('image/hei') ? await inTurn(() => decodeHeic(file)) : file;
   try {
     // Flattened on white: a drawing with a clear background stays readable as JPEG.
     const upright = sharp(source, { limitInputPixels: maxImagePixels, failOn: 'error' })

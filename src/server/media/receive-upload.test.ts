@@ -1,7 +1,19 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import type { Problem } from '#domain/problem.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { receiveUpload } from './receive-upload.ts';
+
+const folder = temporaryFolder();
+afterEach(() => vi.unstubAllEnvs());
+afterAll(() => folder.remove());
 
 const limit = 1000;
 
@@ -14,31 +26,66 @@ function upload(file: Uint8Array<ArrayBuffer> | undefined, fields: Readonly<Reco
 
 const bytes = (length: number) => new Uint8Array(length).map((_, at) => at % 251);
 
+const filePart = '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n';
+
+const multipart = (body: ReadableStream): Request =>
+  new Request('http://localhost/media', {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body,
+    duplex: 'half',
+  });
+
+/** Puts a folder where the upload's file is to be written: the disk refuses it, as it does when it is full. */
+async function blockFile(): Promise<void> {
+  const [upload = ''] = await readdir(folder.path);
+  await mkdir(join(folder.path, upload, 'file'));
+}
+
+/** A body that never ends, and how much of it was taken. */
+function endless(name: string): { request: Request; taken: () => number } {
+  let sent = 0;
+  const head = filePart.replace('"file"', `"${name}"`);
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      const chunk = sent === 0 ? new TextEncoder().encode(head) : bytes(16_384);
+      sent += chunk.length;
+      controller.enqueue(chunk);
+    },
+  });
+  return { request: multipart(body), taken: () => sent };
+}
+
 describe('an upload', () => {
   test('waits in a file of our own, whole, with its fields', async () => {
     const sent = bytes(400);
     const received = await receiveUpload(upload(sent, { media_type: 'photo' }), limit);
-    expect(received).toMatchObject({ bytes: 400, isTooLarge: false, fields: { media_type: 'photo' } });
+    expect(received).toMatchObject({ bytes: 400, fields: { media_type: 'photo' } });
     expect(received.file).not.toContain('passwd');
     expect(new Uint8Array(await readFile(received.file))).toEqual(sent);
     await received.discard();
     expect(existsSync(received.file)).toBe(false);
   });
 
-  test('of exactly the limit is not too large, and of one byte more is', async () => {
+  test('of exactly the limit is taken, and of one byte more is too large', async () => {
     const exact = await receiveUpload(upload(bytes(limit)), limit);
-    expect(exact).toMatchObject({ bytes: limit, isTooLarge: false });
-    const over = await receiveUpload(upload(bytes(limit + 1)), limit);
-    expect(over.isTooLarge).toBe(true);
-    await Promise.all([exact.discard(), over.discard()]);
+    expect(exact.bytes).toBe(limit);
+    await exact.discard();
+    const over = receiveUpload(upload(bytes(limit + 1)), limit);
+    await expect(over).rejects.toMatchObject({
+      code: 'payload_too_large',
+      message: 'This file is too large. It can have up to 0 MB.',
+    });
   });
 
-  test('far over the limit is cut off there', async () => {
-    const received = await receiveUpload(upload(bytes(500_000)), limit);
-    expect(received.isTooLarge).toBe(true);
-    expect((await readFile(received.file)).length).toBeLessThanOrEqual(limit + 1);
-    await received.discard();
-  });
+  test.each(['file', 'other'])(
+    'far over the limit is read no further, whatever its part is called: %s',
+    async (name) => {
+      const { request, taken } = endless(name);
+      await expect(receiveUpload(request, limit)).rejects.toMatchObject({ code: 'payload_too_large' });
+      expect(taken()).toBeLessThan(1_000_000);
+    },
+  );
 
   test('without a file is refused, and says which field', async () => {
     await expect(receiveUpload(upload(undefined, { media_type: 'photo' }), limit)).rejects.toMatchObject({
@@ -56,10 +103,56 @@ describe('an upload', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="file"',
     ],
+    [
+      'multipart that breaks off in another part',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="other"; filename="a"\r\n\r\nAAAA',
+    ],
     ['nothing', 'multipart/form-data; boundary=x', undefined],
   ])('as %s is refused', async (_, contentType, body) => {
     const headers = { 'content-type': contentType };
     const request = new Request('http://localhost/media', { method: 'POST', headers, ...(body ? { body } : {}) });
     await expect(receiveUpload(request, limit)).rejects.toMatchObject({ code: 'invalid_fields' });
+  });
+
+  test('that its sender abandons is refused, which is not logged', async () => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
+    await expect(receiveUpload(multipart(body), limit)).rejects.toMatchObject({ code: 'invalid_fields' });
+  });
+
+  test('that the disk cannot take is our own failure', async () => {
+    vi.stubEnv('TMPDIR', folder.path);
+    const [head, part] = ['--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n', filePart];
+    const waiting = [head, part, 'AAAA\r\n--x--\r\n'];
+    const body = new ReadableStream(
+      {
+        pull: async (controller) => {
+          if (waiting.length === 2) await blockFile();
+          const next = waiting.shift();
+          if (next) controller.enqueue(new TextEncoder().encode(next));
+          else controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    await expect(receiveUpload(multipart(body), limit)).rejects.toMatchObject({ code: 'EISDIR' });
+    expect(await readdir(folder.path)).toEqual([]);
+  });
+
+  test('too large for the server is answered before it is all sent', async () => {
+    const app = new Hono().post('/media', async (c) => {
+      const code = await receiveUpload(c.req.raw, limit).catch((problem: Problem) => problem.code);
+      return c.json({ code }, 413);
+    });
+    const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+    const body = new FormData();
+    body.set('file', new Blob([bytes(8_000_000)]), 'large');
+    const answer = await fetch(`http://127.0.0.1:${port}/media`, { method: 'POST', body });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toEqual({ code: 'payload_too_large' });
+    server.close();
+    server.closeAllConnections();
   });
 });

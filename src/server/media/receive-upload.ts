@@ -2,18 +2,15 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import busboy from 'busboy';
+import { uploadProblem } from '#domain/media/upload-rules.ts';
 import { Problem } from '#domain/problem.ts';
 
 export interface ReceivedUpload {
   /** Where the bytes wait, outside the storage. Whoever asked for them calls `discard`. */
   readonly file: string;
   readonly bytes: number;
-  /** True when the file was cut off at the limit. */
-  readonly isTooLarge: boolean;
   readonly fields: Readonly<Record<string, string>>;
   readonly discard: () => Promise<void>;
 }
@@ -21,36 +18,81 @@ export interface ReceivedUpload {
 const malformed = () =>
   new Problem('invalid_fields', 'The upload could not be read.', { fields: { file: ['Please choose a file'] } });
 
-/** Streams a multipart body's one file to disk, never through memory. @throws Problem invalid_fields */
+/** What a form may hold beside its file: boundaries, headers, and fields of up to a thousand bytes. */
+const overheadBytes = 65_536;
+
+/** Streams a multipart body's one file to disk, never through memory. @throws Problem invalid_fields, payload_too_large */
 export async function receiveUpload(request: Request, maxBytes: number): Promise<ReceivedUpload> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!request.body || !/^multipart\/form-data/i.test(contentType)) throw malformed();
+  const form = formOf(contentType, maxBytes);
   const folder = await mkdtemp(join(tmpdir(), 'upload-'));
   const file = join(folder, 'file');
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
-    return { file, ...(await parts(request.body as ReadableStream, contentType, file, maxBytes)), discard }; // the DOM's and Node's stream types name the same object
+    return { file, ...(await parts(arriving(request.body, maxBytes), form, { target: file, maxBytes })), discard };
   } catch (error) {
     await discard();
-    if (error instanceof Problem) throw error;
+    throw isOfTheForm(error) ? malformed() : error;
+  }
+}
+
+function formOf(contentType: string, maxBytes: number): busboy.Busboy {
+  try {
+    // One byte more than allowed tells "exactly the limit" from "too large".
+    const limits = { fileSize: maxBytes + 1, files: 1, fields: 10, fieldSize: 1000 };
+    return busboy({ headers: { 'content-type': contentType }, limits });
+  } catch {
     throw malformed();
   }
 }
 
-async function parts(body: ReadableStream, contentType: string, target: string, maxBytes: number) {
-  // One byte more than allowed tells "exactly the limit" from "too large".
-  const form = busboy({
-    headers: { 'content-type': contentType },
-    limits: { fileSize: maxBytes + 1, files: 1, fields: 10, fieldSize: 1000 },
-  });
+/** busboy's errors are bare. Node's, such as a full disk, carry a code, and are not the sender's fault. */
+const isOfTheForm = (error: unknown): boolean =>
+  error instanceof Error && !(error instanceof Problem) && !('code' in error);
+
+/** Too large is too large for every type. */
+function tooLarge(maxBytes: number): Problem {
+  const problem = uploadProblem({ bytes: maxBytes + 1, contentType: null }, 'photo', maxBytes);
+  return new Problem('payload_too_large', problem?.message ?? 'This file is too large.');
+}
+
+/** The body's bytes, up to what a form with one allowed file can have. A body that breaks off has lost its sender. */
+async function* arriving(body: NonNullable<Request['body']>, maxBytes: number): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch(() => Promise.reject(malformed()));
+      if (done) return;
+      bytes += value.byteLength;
+      if (bytes > maxBytes + overheadBytes) throw tooLarge(maxBytes);
+      yield value;
+    }
+  } finally {
+    // Not cancelled, which would cut the connection before the answer: the server drains a little and closes it.
+    reader.releaseLock();
+  }
+}
+
+interface Target {
+  readonly target: string;
+  readonly maxBytes: number;
+}
+
+async function parts(body: AsyncGenerator<Uint8Array>, form: busboy.Busboy, { target, maxBytes }: Target) {
   const fields: Record<string, string> = {};
+  // The first thing that goes wrong stops the rest, and is what is said of it.
+  const stop = new AbortController();
   let stored: Promise<void> | undefined;
   let bytes = 0;
   form.on('field', (name, value) => {
     fields[name] = value;
   });
   form.on('file', (name, stream) => {
+    stream.on('limit', () => stop.abort(tooLarge(maxBytes)));
     if (name !== 'file') {
+      stream.on('error', () => {}); // a form that breaks off says so itself
       stream.resume();
       return;
     }
@@ -58,11 +100,12 @@ async function parts(body: ReadableStream, contentType: string, target: string, 
       bytes += chunk.length;
     });
     stored = pipeline(stream, createWriteStream(target));
-    // Awaited below; until then a failure must not count as unhandled.
-    stored.catch(() => {});
+    stored.catch((error) => stop.abort(error));
   });
-  await pipeline(Readable.fromWeb(body), form);
+  await pipeline(body, form, { signal: stop.signal }).catch((error) => {
+    throw stop.signal.aborted && error.name === 'AbortError' ? stop.signal.reason : error;
+  });
   if (!stored) throw malformed();
   await stored;
-  return { bytes, isTooLarge: bytes > maxBytes, fields };
+  return { bytes, fields };
 }

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Estimate, EstimatedLine } from '#domain/estimate/estimated-line.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
-import { deleteEngineLines, insertLineItems, type LineItemRow, listLineItems } from '#server/quotes/line-item-store.ts';
+import {
+  deleteEngineLines,
+  insertLineItems,
+  type LineItemRow,
+  listLineItems,
+  movePositions,
+} from '#server/quotes/line-item-store.ts';
 import {
   type ComponentRow,
   deleteComponents,
@@ -13,27 +19,39 @@ import {
 
 type NewLine = Parameters<typeof insertLineItems>[1][number];
 
-/** Puts a draft into the quote in place of the engine's last one. Lines of the provider's own stay, after the new ones. */
+/**
+ * Puts a draft into the quote in place of the engine's last one. What the provider wrote or changed stays as it is, after
+ * the new lines; the draft's own version of a changed line is left out, or the work would be charged twice.
+ */
 export async function applyEstimate(scope: ProviderScope, quote: QuoteRow, estimate: Estimate): Promise<void> {
   await deleteEngineLines(scope, quote.id);
   const kept = await listLineItems(scope, quote.id);
   const components = await replaceExtras(scope, quote, estimate, kept);
-  const bySection = (key: string | null) =>
-    components.find(({ sectionKey }) => sectionKey !== null && sectionKey === key)?.id ?? null;
-  const rows = [
-    ...estimate.lines.map((line) => ({ line, componentId: bySection(line.section_key) })),
-    ...estimate.extras.flatMap((extra) =>
-      extra.lines.map((line) => ({
-        line,
-        componentId: components.find(({ extraKey }) => extraKey === extra.key)?.id ?? null,
-      })),
-    ),
-  ];
+  const isKept = (line: NewLine) =>
+    kept.some(
+      ({ playbookLine, componentId }) => playbookLine === line.playbookLine && componentId === line.componentId,
+    );
+  const fresh = draftLines(quote.id, estimate, components).filter((line) => !isKept(line));
   await insertLineItems(
     scope,
-    rows.map(({ line, componentId }, position) => lineRow(quote.id, line, componentId, position)),
+    fresh.map((line, position) => ({ ...line, position })),
+  );
+  await movePositions(
+    scope,
+    kept.map(({ id }) => id),
+    fresh.length,
   );
   await replaceAssumptions(scope, quote.id, estimate.assumptions);
+}
+
+function draftLines(quoteId: string, estimate: Estimate, components: readonly ComponentRow[]): NewLine[] {
+  const sectionId = (key: string | null) =>
+    components.find(({ sectionKey }) => sectionKey !== null && sectionKey === key)?.id ?? null;
+  const extraId = (key: string) => components.find(({ extraKey }) => extraKey === key)?.id ?? null;
+  return [
+    ...estimate.lines.map((line) => lineRow(quoteId, line, sectionId(line.section_key))),
+    ...estimate.extras.flatMap((extra) => extra.lines.map((line) => lineRow(quoteId, line, extraId(extra.key)))),
+  ];
 }
 
 /** Optional parts of the last draft go, unless a line of the provider's hangs on them; the new ones come, switched off. */
@@ -69,7 +87,7 @@ async function replaceExtras(
   return [...staying, ...added];
 }
 
-function lineRow(quoteId: string, line: EstimatedLine, componentId: string | null, position: number): NewLine {
+function lineRow(quoteId: string, line: EstimatedLine, componentId: string | null): NewLine {
   return {
     quoteId,
     componentId,
@@ -80,7 +98,7 @@ function lineRow(quoteId: string, line: EstimatedLine, componentId: string | nul
     unitLabel: line.unit_label || null,
     unitPriceMinor: line.unit_price_minor,
     taxRate: line.tax_rate,
-    position,
+    position: 0,
     origin: 'engine',
     pricingRuleId: line.pricing_rule_id,
     confidence: line.confidence,

@@ -8,7 +8,7 @@ import { listActiveRules } from '#server/pricing/pricing-rule-store.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
 import { insertQuestions, nextQuestionPosition } from '#server/questions/question-store.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
-import { lockQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
+import { listMedia, lockQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
 import { applyEstimate } from './apply-estimate.ts';
 import { type LoadedAssessment, loadAssessment } from './load-assessment.ts';
 import { questionRows } from './question-rows.ts';
@@ -23,6 +23,7 @@ const mediaWait = { totalMs: 20_000, pollMs: 250 };
 export async function draftEstimate(context: RunContext): Promise<void> {
   const { scope, run } = context;
   await waitForMedia(context);
+  await countPhotos(context);
   const assessment = await loadAssessment(scope, run.quoteId);
   await checkReadiness(context, assessment);
   const followUps = await planFollowUps(context, assessment);
@@ -36,12 +37,25 @@ async function finish({ run, clock }: RunContext, scope: ProviderScope): Promise
   await updateRun(scope, run.id, { status: 'completed', finishedAt: clock(), error: null });
 }
 
-/** Photos may still be looked at; what they show belongs into the estimate. */
+/** Readiness is judged with the photos looked at, as far as that does not keep the customer waiting. */
 async function waitForMedia({ scope, run }: RunContext): Promise<void> {
   const deadline = performance.now() + mediaWait.totalMs;
   while (performance.now() < deadline && (await hasUnfinishedMediaRuns(scope, run.quoteId))) {
     await new Promise((resolve) => setTimeout(resolve, mediaWait.pollMs));
   }
+}
+
+/** Each photo was looked at when it came; the estimate's own record says how many there are, even if none. */
+async function countPhotos(context: RunContext): Promise<void> {
+  await runStep(context, {
+    step: 'media_validation',
+    compute: async () => ({
+      photos: (await listMedia(context.scope, context.run.quoteId)).filter(({ mediaType }) => mediaType === 'photo')
+        .length,
+    }),
+    decision: ({ photos }) =>
+      photos === 0 ? 'No photos to look at.' : `${photos} photo${photos === 1 ? '' : 's'} looked at.`,
+  });
 }
 
 async function checkReadiness(context: RunContext, { readiness }: LoadedAssessment): Promise<void> {
@@ -109,7 +123,8 @@ async function estimate(context: RunContext, { knowledge, quote, components }: L
   const { scope, engine } = context;
   const [rules, provider] = await Promise.all([listActiveRules(scope), findProvider(scope)]);
   const pricing = {
-    rules,
+    // A rule's rate is in the provider's currency and says nothing in another.
+    rules: quote.currency === provider.currency ? rules : [],
     serviceTypeId: quote.serviceTypeId,
     currency: quote.currency,
     taxRate: provider.defaultTaxRate,
@@ -127,9 +142,10 @@ async function estimate(context: RunContext, { knowledge, quote, components }: L
       return `${lines.length} lines; between ${low} and ${high} before tax.`;
     },
     apply: async (tx, locked, result) => {
+      // Sent or taken over meanwhile: the draft comes too late and touches nothing.
+      if (locked.status !== 'processing') return;
       await applyEstimate(tx, locked, result);
-      if (locked.status === 'processing')
-        await changeStatus(tx, locked, 'finish_estimate', { conversationStage: 'quote_estimation' });
+      await changeStatus(tx, locked, 'finish_estimate', { conversationStage: 'quote_estimation' });
     },
   });
 }

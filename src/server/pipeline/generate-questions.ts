@@ -29,7 +29,10 @@ export async function generateQuestions(context: RunContext): Promise<void> {
   await runStep(context, {
     step: 'scope_questions',
     compute: async () => ({ questions: [] }),
-    decision: () => 'The request names its work clearly enough.',
+    decision: () =>
+      classification.confident
+        ? 'The request names its work clearly enough.'
+        : 'No two services to choose between; the work is asked about in general.',
   });
   const extraction = await extract(context, quote, classification);
   await askFirst(context, quote, classification, extraction);

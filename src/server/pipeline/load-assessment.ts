@@ -1,5 +1,5 @@
 import type { ProviderScope } from '#server/http/scope.ts';
-import { latestResponses, listQuestions, listResponses, type QuestionRow } from '#server/questions/question-store.ts';
+import { listLatestResponses, listQuestions, type QuestionRow } from '#server/questions/question-store.ts';
 import { type ComponentRow, findQuote, listComponents, type QuoteRow } from '#server/quotes/quote-store.ts';
 import { type Assessment, assessQuote } from './assess-quote.ts';
 
@@ -15,10 +15,10 @@ export async function loadAssessment(scope: ProviderScope, quoteId: string): Pro
     findQuote(scope, quoteId),
     listComponents(scope, quoteId),
     listQuestions(scope, quoteId),
-    listResponses(scope, quoteId),
+    listLatestResponses(scope, quoteId),
   ]);
   return {
-    ...assessQuote({ quote, components, questions, responses: latestResponses(responses) }),
+    ...assessQuote({ quote, components, questions, responses }),
     quote,
     components,
     questions,

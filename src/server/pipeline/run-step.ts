@@ -3,7 +3,7 @@ import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import { lockQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
-import { findStep, insertAiLog, type RunRow, saveStep } from './run-store.ts';
+import { findStep, insertAiLog, isUnfinished, type RunRow, saveStep } from './run-store.ts';
 
 export interface RunContext {
   readonly scope: ProviderScope;
@@ -20,6 +20,9 @@ export interface StepWork<Result> {
   /** Brings the result into the quote, in the transaction that completes the step. */
   readonly apply?: (scope: ProviderScope, quote: QuoteRow, result: Result) => Promise<void>;
 }
+
+/** Thrown in a run that a newer one has replaced: it stops without a trace in the quote. */
+export class RunEnded extends Error {}
 
 /**
  * Does a step once: a completed step gives its stored result, so a run that crashed goes on after it.
@@ -45,6 +48,7 @@ export async function runStep<Result>(
   const durationMs = Math.round(performance.now() - begin);
   await inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, run.quoteId);
+    if (!(await isUnfinished(tx, run.id))) throw new RunEnded();
     // Two workers may have got here: the first one's transaction stands.
     if ((await findStep(tx, run.id, work.step))?.status === 'completed') return;
     await work.apply?.(tx, quote, result);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { JobKind, PipelineStep } from '#domain/estimate/pipeline.ts';
 import type { Executor } from '#server/db/connection.ts';
 import { aiLogs, pipelineRuns, pipelineStepResults, quotes } from '#server/db/schema.ts';
@@ -6,9 +6,13 @@ import type { ProviderScope } from '#server/http/scope.ts';
 
 export type RunRow = typeof pipelineRuns.$inferSelect;
 export type StepRow = typeof pipelineStepResults.$inferSelect;
+/** What a step did is for the step itself; pages ask often and need how far it is. */
+export type StepState = Omit<StepRow, 'result'>;
 export interface RunWithSteps extends RunRow {
-  readonly steps: readonly StepRow[];
+  readonly steps: readonly StepState[];
 }
+
+const unfinished = ['pending', 'processing'] as const;
 
 export async function insertRun(scope: ProviderScope, values: typeof pipelineRuns.$inferInsert): Promise<RunRow> {
   const [row] = await scope.db.insert(pipelineRuns).values(values).returning();
@@ -37,6 +41,8 @@ export async function updateRun(
   await scope.db.update(pipelineRuns).set(values).where(eq(pipelineRuns.id, runId));
 }
 
+const { result: _result, ...stepState } = getTableColumns(pipelineStepResults);
+
 /** All runs of a quote with their steps, oldest first. */
 export async function listRuns(scope: ProviderScope, quoteId: string): Promise<RunWithSteps[]> {
   const runs = await scope.db
@@ -47,12 +53,13 @@ export async function listRuns(scope: ProviderScope, quoteId: string): Promise<R
   const ids = runs.map(({ id }) => id);
   const steps =
     ids.length > 0
-      ? await scope.db.select().from(pipelineStepResults).where(inArray(pipelineStepResults.runId, ids))
+      ? await scope.db.select(stepState).from(pipelineStepResults).where(inArray(pipelineStepResults.runId, ids))
       : [];
   return runs.map((run) => ({ ...run, steps: steps.filter(({ runId }) => runId === run.id) }));
 }
 
-export async function findLatestRun(
+/** The run whose failure the quote shows. */
+export async function findLatestFailedRun(
   scope: ProviderScope,
   quoteId: string,
   kinds: readonly JobKind[],
@@ -60,10 +67,45 @@ export async function findLatestRun(
   const [row] = await scope.db
     .select()
     .from(pipelineRuns)
-    .where(and(eq(pipelineRuns.quoteId, quoteId), inArray(pipelineRuns.kind, [...kinds])))
+    .where(
+      and(eq(pipelineRuns.quoteId, quoteId), inArray(pipelineRuns.kind, [...kinds]), eq(pipelineRuns.status, 'failed')),
+    )
     .orderBy(desc(pipelineRuns.createdAt), desc(pipelineRuns.id))
     .limit(1);
   return row;
+}
+
+/** Counts a try and says which one it is. */
+export async function beginAttempt(scope: ProviderScope, runId: string): Promise<number> {
+  const [row] = await scope.db
+    .update(pipelineRuns)
+    .set({ status: 'processing', attempts: sql`${pipelineRuns.attempts} + 1` })
+    .where(eq(pipelineRuns.id, runId))
+    .returning({ attempts: pipelineRuns.attempts });
+  return row?.attempts ?? 0;
+}
+
+/** Whether the run is still wanted: not done, not given up, not replaced by a newer one. */
+export async function isUnfinished(scope: ProviderScope, runId: string): Promise<boolean> {
+  const rows = await scope.db
+    .select({ id: pipelineRuns.id })
+    .from(pipelineRuns)
+    .where(and(eq(pipelineRuns.id, runId), inArray(pipelineRuns.status, unfinished)));
+  return rows.length > 0;
+}
+
+/** Ends estimates under way, whose result nobody wants any more. The caller holds the quote's row. */
+export async function supersedeEstimates(scope: ProviderScope, quoteId: string, at: Date): Promise<void> {
+  await scope.db
+    .update(pipelineRuns)
+    .set({ status: 'failed', error: 'Replaced by a newer estimate.', finishedAt: at })
+    .where(
+      and(
+        eq(pipelineRuns.quoteId, quoteId),
+        eq(pipelineRuns.kind, 'quote_estimation'),
+        inArray(pipelineRuns.status, unfinished),
+      ),
+    );
 }
 
 export async function hasUnfinishedMediaRuns(scope: ProviderScope, quoteId: string): Promise<boolean> {
@@ -74,7 +116,7 @@ export async function hasUnfinishedMediaRuns(scope: ProviderScope, quoteId: stri
       and(
         eq(pipelineRuns.quoteId, quoteId),
         eq(pipelineRuns.kind, 'media_analysis'),
-        inArray(pipelineRuns.status, ['pending', 'processing']),
+        inArray(pipelineRuns.status, unfinished),
       ),
     )
     .limit(1);

@@ -1,16 +1,16 @@
 import type { JobKind } from '#domain/estimate/pipeline.ts';
 import { transition } from '#domain/quote/status.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
-import { summarize } from '#server/http/on-error.ts';
 import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
 import { lockQuote } from '#server/quotes/quote-store.ts';
+import { summarize } from '#server/summarize-error.ts';
 import { analyseMedia } from './analyse-media.ts';
 import { draftEstimate } from './draft-estimate.ts';
 import { generateQuestions } from './generate-questions.ts';
-import type { RunContext } from './run-step.ts';
-import { findRunForWorker, type RunRow, updateRun } from './run-store.ts';
+import { type RunContext, RunEnded } from './run-step.ts';
+import { beginAttempt, findRunForWorker, type RunRow, updateRun } from './run-store.ts';
 
 export type WorkerDeps = Pick<AppDeps, 'db' | 'clock' | 'logger' | 'disk'> & { readonly engine: Engine };
 
@@ -23,11 +23,13 @@ export async function workRun(deps: WorkerDeps, runId: string): Promise<void> {
   if (!found || found.run.status === 'completed' || found.run.status === 'failed') return;
   const { run, providerId } = found;
   const scope: ProviderScope = { db: deps.db, providerId, actor: { kind: 'system' } };
-  const attempts = run.attempts + 1;
-  await updateRun(scope, run.id, { status: 'processing', attempts });
+  // A run that takes its process down with it never gets to the catch below.
+  if (run.attempts >= maxAttempts) return giveUp(scope, run, deps);
+  const attempts = await beginAttempt(scope, run.id);
   try {
     await work(run.kind, { scope, run, engine: deps.engine, clock: deps.clock }, deps);
   } catch (error) {
+    if (error instanceof RunEnded) return;
     deps.logger.error({ run_id: run.id, kind: run.kind, attempts, error: summarize(error) }, 'a run failed');
     if (attempts < maxAttempts) throw error;
     await giveUp(scope, run, deps);

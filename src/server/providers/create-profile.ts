@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts';
 import { displayName, type ProviderType } from '#domain/provider/profile.ts';
 import { type Database, databaseErrorOf } from '#server/db/connection.ts';
 import type { PostalAddress } from '#server/db/schema/provider.ts';
-import { findProviderOfUser, insertProvider, isSlugTaken, type ProviderRow } from './provider-store.ts';
+import { findProviderOfUser, insertProvider, isSlugTaken, type ProviderRow, updateProvider } from './provider-store.ts';
 
 export interface ProfileInput {
   readonly provider_type: ProviderType;
@@ -27,13 +27,21 @@ const uniqueViolation = '23505';
 /** Creates the provider and makes the signed-in person its owner. @throws Problem already_exists */
 export async function createProfile(db: Database, userId: string, input: ProfileInput): Promise<ProviderRow> {
   const taken = new Problem('already_exists', 'You already have a provider profile.');
-  if (await findProviderOfUser(db, userId)) throw taken;
+  const existing = await findProviderOfUser(db, userId);
+  // Begun by the basic form, finished by the full one.
+  if (existing && isBegun(existing))
+    return updateProvider({ db, providerId: existing.id, actor: { kind: 'provider', userId } }, columnsOf(input));
+  if (existing) throw taken;
   try {
     return await insertWithSlug(db, userId, input);
   } catch (error) {
     if (databaseErrorOf(error)?.code === uniqueViolation) throw taken;
     throw error;
   }
+}
+
+function isBegun({ email, phoneNumber, address }: ProviderRow): boolean {
+  return email === null && phoneNumber === null && address === null;
 }
 
 /** Two firms of one name may sign up at the same moment: whoever comes second gets another slug. */

@@ -1,6 +1,7 @@
 import { Problem } from '#domain/problem.ts';
 import { nameErrors } from '#domain/provider/profile.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
+import { listPricingRules } from '#server/pricing/pricing-rule-store.ts';
 import { columnsOf, type ProfileChange } from './create-profile.ts';
 import { findProvider, type ProviderRow, updateProvider } from './provider-store.ts';
 
@@ -17,5 +18,14 @@ export async function updateProfile(scope: ProviderScope, input: ProfileChange):
     if (Object.keys(fields).length > 0)
       throw new Problem('invalid_fields', 'Please check the marked fields.', { fields });
   }
+  await refuseCurrencyOfRules(scope, input.currency);
   return updateProvider(scope, columnsOf(input));
+}
+
+/** Prices are in the currency they were written in; ten pounds are not ten yen. */
+async function refuseCurrencyOfRules(scope: ProviderScope, currency: ProfileChange['currency']): Promise<void> {
+  if (!currency || currency === (await findProvider(scope)).currency || (await listPricingRules(scope)).length === 0)
+    return;
+  const fields = { currency: ['Your prices are in another currency. Delete them first.'] };
+  throw new Problem('invalid_fields', 'Please check the marked fields.', { fields });
 }

@@ -14,9 +14,8 @@ import {
   deleteQuestion,
   findQuestion,
   insertQuestions,
-  latestResponses,
+  listLatestResponses,
   listQuestions,
-  listResponses,
   markReviewed,
   nextQuestionPosition,
   type QuestionRow,
@@ -28,6 +27,12 @@ type QuestionChange = z.output<(typeof endpoints)['updateQuestion']['body']>;
 
 const open: readonly QuoteRow['status'][] = ['draft', 'awaiting_customer', 'provider_review'];
 
+/** @throws Problem invalid_state */
+function requireOpen(quote: QuoteRow): void {
+  if (open.includes(quote.status)) return;
+  throw new Problem('invalid_state', 'The questions of this quote can no longer be changed.');
+}
+
 /** Questions may change until the quote has gone out. */
 async function changeQuestions<T>(
   scope: ProviderScope,
@@ -36,8 +41,7 @@ async function changeQuestions<T>(
 ): Promise<T> {
   return inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, quoteId);
-    if (!open.includes(quote.status))
-      throw new Problem('invalid_state', 'The questions of this quote can no longer be changed.');
+    requireOpen(quote);
     const result = await work(tx, quote);
     await updateQuote(tx, quoteId, {});
     return result;
@@ -91,7 +95,7 @@ export async function changeQuestion(
       throw staleRevision(
         presentQuestion(
           current,
-          latestResponses(await listResponses(tx, quoteId)).find((response) => response.questionId === questionId),
+          (await listLatestResponses(tx, quoteId)).find((response) => response.questionId === questionId),
         ),
       );
     if (input.config && !configSchemas[current.type].safeParse(input.config).success) {
@@ -161,6 +165,7 @@ export async function reviewQuestions(
 ): Promise<QuestionRow[]> {
   return inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, quoteId);
+    requireOpen(quote);
     const questions = await listQuestions(tx, quoteId);
     const known = new Set(questions.map(({ id }) => id));
     const chosen = ids ?? [...known];

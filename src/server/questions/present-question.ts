@@ -28,6 +28,19 @@ export function presentQuestion(row: QuestionRow, response: ResponseRow | undefi
   };
 }
 
+/** Questions with the status that their answers give them. */
+export function presentQuestions(
+  rows: readonly QuestionRow[],
+  latest: readonly ResponseRow[],
+): z.input<typeof question>[] {
+  return rows.map((row) =>
+    presentQuestion(
+      row,
+      latest.find(({ questionId }) => questionId === row.id),
+    ),
+  );
+}
+
 export function presentResponse(row: ResponseRow): z.input<typeof response> {
   return {
     question_id: row.questionId,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import { Problem } from '#domain/problem.ts';
 import { quoteQuestions, quoteResponses } from '#server/db/schema.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
@@ -73,18 +73,14 @@ export async function nextQuestionPosition(scope: ProviderScope, quoteId: string
   return (row?.last ?? -1) + 1;
 }
 
-/** Every answer given so far, oldest first. */
-export async function listResponses(scope: ProviderScope, quoteId: string): Promise<ResponseRow[]> {
-  return scope.db
-    .select()
+/** The answers that count, the latest of each question, oldest first. Earlier ones stay in the table. */
+export async function listLatestResponses(scope: ProviderScope, quoteId: string): Promise<ResponseRow[]> {
+  const rows = await scope.db
+    .selectDistinctOn([quoteResponses.questionId])
     .from(quoteResponses)
     .where(eq(quoteResponses.quoteId, quoteId))
-    .orderBy(asc(quoteResponses.answeredAt), asc(quoteResponses.sequence));
-}
-
-/** The answers that count, one a question. */
-export function latestResponses(rows: readonly ResponseRow[]): ResponseRow[] {
-  return [...new Map(rows.map((row) => [row.questionId, row])).values()];
+    .orderBy(quoteResponses.questionId, desc(quoteResponses.sequence));
+  return rows.toSorted((a, b) => a.sequence - b.sequence);
 }
 
 export async function insertResponses(

@@ -3,17 +3,18 @@ import { type Mounting, mount } from '#server/http/mount.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
 import { findQuote } from '#server/quotes/quote-store.ts';
 import { addQuestion, changeQuestion, removeQuestion, reorderQuestions, reviewQuestions } from './change-questions.ts';
-import { presentQuestion } from './present-question.ts';
-import { latestResponses, listQuestions, listResponses, type QuestionRow } from './question-store.ts';
+import { presentQuestion, presentQuestions } from './present-question.ts';
+import { listLatestResponses, listQuestions, type QuestionRow } from './question-store.ts';
 
-/** Questions with the status that their latest answers give them. */
 async function present(scope: ProviderScope, quoteId: string, questions: readonly QuestionRow[]) {
-  const latest = latestResponses(await listResponses(scope, quoteId));
-  return questions.map((question) =>
-    presentQuestion(
-      question,
-      latest.find(({ questionId }) => questionId === question.id),
-    ),
+  return presentQuestions(questions, await listLatestResponses(scope, quoteId));
+}
+
+async function presentOne(scope: ProviderScope, question: QuestionRow) {
+  const latest = await listLatestResponses(scope, question.quoteId);
+  return presentQuestion(
+    question,
+    latest.find(({ questionId }) => questionId === question.id),
   );
 }
 
@@ -29,11 +30,7 @@ export function mountQuestions(mounting: Mounting): void {
     presentQuestion(await addQuestion(caller, params.id, body, deps.clock()), undefined),
   );
   mount(mounting, endpoints.updateQuestion, async ({ caller, params, body }) => {
-    const changed = await changeQuestion(caller, params.id, params.qid, body);
-    const response = latestResponses(await listResponses(caller, params.id)).find(
-      ({ questionId }) => questionId === changed.id,
-    );
-    return presentQuestion(changed, response);
+    return presentOne(caller, await changeQuestion(caller, params.id, params.qid, body));
   });
   mount(mounting, endpoints.deleteQuestion, async ({ caller, params }) => {
     await removeQuestion(caller, params.id, params.qid);

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
+import { isExpired, latestToday } from '#domain/quote/expiry.ts';
 import { canEditLines } from '#domain/quote/status.ts';
 import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import { listLineItems } from './line-item-store.ts';
@@ -26,11 +27,14 @@ export function requireComposing(quote: QuoteRow): void {
 }
 
 /** Changes the head of a quote. @throws Problem stale_revision, invalid_state, amount_out_of_range */
-export async function changeQuote(scope: ProviderScope, id: string, input: Input): Promise<QuoteRow> {
+export async function changeQuote(scope: ProviderScope, id: string, input: Input, now: Date): Promise<QuoteRow> {
   return inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, id);
     if (quote.revision !== input.revision) throw staleRevision();
     if (changesPrice(input)) requireComposing(quote);
+    if (settled.includes(quote.status))
+      throw new Problem('invalid_state', 'This quote is with the customer. Take it back to change it.');
+    refusePastDay(input.valid_until, now);
     const changed = await updateQuote(tx, id, {
       ...(input.title === undefined ? {} : { title: input.title }),
       ...(input.description === undefined ? {} : { description: input.description }),
@@ -38,10 +42,20 @@ export async function changeQuote(scope: ProviderScope, id: string, input: Input
       ...(input.discount_percent === undefined ? {} : { discountPercent: input.discount_percent }),
       ...(input.valid_until === undefined ? {} : { validUntil: input.valid_until }),
       ...(input.terms === undefined ? {} : { terms: input.terms || null }),
-      finalizedAt: null,
+      ...(canEditLines(quote.status) ? { finalizedAt: null } : {}),
     });
     totalsOf({ ...changed, lines: await listLineItems(tx, id), components: await listComponents(tx, id) });
     return changed;
+  });
+}
+
+/** What the customer holds in hand changes no more. */
+const settled: readonly QuoteRow['status'][] = ['sent', 'accepted', 'rejected', 'expired'];
+
+function refusePastDay(day: string | null | undefined, now: Date): void {
+  if (!day || !isExpired(day, latestToday(now))) return;
+  throw new Problem('invalid_fields', 'Please check the marked fields.', {
+    fields: { valid_until: ['This day has passed'] },
   });
 }
 

@@ -18,13 +18,25 @@ const words: Record<QuoteStatus, string> = {
   failed: 'stopped by a failure',
 };
 
+/** What somebody can do by a call; the rest happens by itself. */
+const calls: { readonly [Action in QuoteAction]?: string } = {
+  mark_questions_reviewed: 'mark the questions as reviewed',
+  send_link: 'send the questions',
+  estimate: 'estimate',
+  build_by_hand: 'add lines by hand',
+  retry: 'try again',
+  finalize: 'finalize',
+  send: 'send the quote',
+  accept: 'accept',
+  revise: 'take it back to revise',
+};
+
 /** Where the action leads. @throws Problem invalid_state, with what is possible now */
 export function requireTransition(status: QuoteStatus, action: QuoteAction): QuoteStatus {
   const result = transition(status, action);
   if (result.ok) return result.status;
-  const possible = result.possible.map((name) => name.replaceAll('_', ' '));
-  const now =
-    possible.length > 0 ? `Possible now: ${possible.join(', ')}.` : 'Nothing about it can be changed any more.';
+  const possible = result.possible.flatMap((name) => calls[name] ?? []);
+  const now = possible.length > 0 ? `Possible now: ${possible.join(', ')}.` : 'Nothing about it can be changed now.';
   throw new Problem('invalid_state', `This quote is ${words[status]}. ${now}`);
 }
 

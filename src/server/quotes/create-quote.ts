@@ -3,6 +3,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
 import { findCustomer, insertCustomer } from '#server/customers/customer-store.ts';
 import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
+import { requireRecipient } from '#server/links/deliver-link.ts';
 import { startRun } from '#server/pipeline/start-run.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
@@ -26,6 +27,8 @@ export async function createQuote(scope: ProviderScope, queue: JobQueue, input: 
     const customer = input.customer.id
       ? await findCustomer(tx, input.customer.id)
       : await insertCustomer(tx, newCustomer(input.customer));
+    // Checked now: later, when the questions have been reviewed, nobody is there to ask.
+    if (input.send_link) requireRecipient(input.send_link, customer.email);
     const quote = await insertQuote(tx, {
       customerId: customer.id,
       title: input.title || titleOf(input.description),

@@ -1,13 +1,14 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { latestToday, statusOn } from '#domain/quote/expiry.ts';
 import type { Database } from '#server/db/connection.ts';
 import { quotes } from '#server/db/schema.ts';
 import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import { changeStatus } from './change-status.ts';
 import { lockQuote } from './quote-store.ts';
 
-/** Ends sent quotes whose last day has passed, each in its own transaction. Customers see them ended at once; see statusToday. */
+/** Ends sent quotes whose last day has passed, each in its own transaction. Customers see them ended at once; see statusOn. */
 export async function expireQuotes(db: Database, now: Date): Promise<void> {
-  const today = now.toISOString().slice(0, 10);
+  const today = latestToday(now);
   const overdue = await db
     .select({ id: quotes.id, providerId: quotes.providerId })
     .from(quotes)
@@ -16,8 +17,7 @@ export async function expireQuotes(db: Database, now: Date): Promise<void> {
     const scope: ProviderScope = { db, providerId, actor: { kind: 'system' } };
     await inTransaction(scope, async (tx) => {
       const quote = await lockQuote(tx, id);
-      if (quote.status === 'sent' && quote.validUntil !== null && quote.validUntil < today)
-        await changeStatus(tx, quote, 'expire');
+      if (statusOn(quote, now) === 'expired' && quote.status === 'sent') await changeStatus(tx, quote, 'expire');
     });
   }
 }

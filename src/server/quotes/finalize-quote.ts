@@ -22,6 +22,7 @@ export async function finalizeLocked(
   message: string | null = quote.message,
 ): Promise<QuoteRow> {
   requireTransition(quote.status, 'finalize');
+  if (quote.finalizedAt && message === quote.message) return quote;
   const snapshot = await takeSnapshot(scope, clock, { ...quote, message });
   refuseUnfinished(snapshot);
   const number = ((await findLatestVersion(scope, quote.id))?.number ?? 0) + 1;

@@ -65,3 +65,13 @@ export async function nextPosition(scope: ProviderScope, quoteId: string): Promi
     .where(eq(quoteLineItems.quoteId, quoteId));
   return (row?.last ?? -1) + 1;
 }
+
+/** Gives lines their places in the given order, from `first` on. */
+export async function movePositions(scope: ProviderScope, ids: readonly string[], first: number): Promise<void> {
+  for (const [index, id] of ids.entries()) {
+    await scope.db
+      .update(quoteLineItems)
+      .set({ position: first + index })
+      .where(eq(quoteLineItems.id, id));
+  }
+}

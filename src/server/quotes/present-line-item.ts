@@ -21,7 +21,11 @@ export function presentLineItem(row: LineItemRow, amounts: readonly LineTotal[])
     origin: row.origin,
     pricing_rule_id: row.pricingRuleId,
     confidence: row.confidence,
-    evidence: row.evidence,
+    evidence: row.evidence.map(({ kind, ...rest }) => ({
+      ...rest,
+      kind: kind === 'request' ? 'response' : kind,
+      is_from_request: kind === 'request',
+    })),
     revision: row.revision,
   };
 }

@@ -11,8 +11,8 @@ import { presentMedia } from '#server/media/present-media.ts';
 import { assessQuote } from '#server/pipeline/assess-quote.ts';
 import { presentPipeline } from '#server/pipeline/present-pipeline.ts';
 import { listRuns } from '#server/pipeline/run-store.ts';
-import { presentQuestion, presentResponse } from '#server/questions/present-question.ts';
-import { latestResponses, listQuestions, listResponses } from '#server/questions/question-store.ts';
+import { presentQuestions, presentResponse } from '#server/questions/present-question.ts';
+import { listLatestResponses, listQuestions } from '#server/questions/question-store.ts';
 import { presentServiceType } from '#server/services/present-catalogue.ts';
 import { findServiceTypes } from '#server/services/service-store.ts';
 import { listLineItems } from './line-item-store.ts';
@@ -32,7 +32,7 @@ export async function presentQuote(
     listComponents(scope, row.id),
     listLineItems(scope, row.id),
     listQuestions(scope, row.id),
-    listResponses(scope, row.id),
+    listLatestResponses(scope, row.id),
     listLinks(scope, row.id),
     listMedia(scope, row.id),
     listRuns(scope, row.id),
@@ -43,8 +43,7 @@ export async function presentQuote(
     (id) => id !== null,
   );
   const serviceTypes = await findServiceTypes(scope.db, typeIds);
-  const latest = latestResponses(responses);
-  const { requirements } = assessQuote({ quote: row, components, questions, responses: latest });
+  const { requirements } = assessQuote({ quote: row, components, questions, responses });
   const { totals, lines: amounts } = totalsOf({ ...row, lines, components });
   return {
     ...presentHead(row),
@@ -53,14 +52,9 @@ export async function presentQuote(
     service_types: serviceTypes.map(presentServiceType),
     components: components.map((part) => presentComponent(part, requirements.get(part.id) ?? [])),
     line_items: lines.map((line) => presentLineItem(line, amounts)),
-    questions: questions.map((question) =>
-      presentQuestion(
-        question,
-        latest.find(({ questionId }) => questionId === question.id),
-      ),
-    ),
+    questions: presentQuestions(questions, responses),
     links: links.map((link) => presentLink(link, presenting)),
-    responses: latest.map(presentResponse),
+    responses: responses.map(presentResponse),
     media: media.map((item) => presentMedia(item, presenting)),
     totals: presentTotals(totals),
     assumptions,

@@ -1,16 +1,27 @@
 import { Problem } from '#domain/problem.ts';
 import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
-import { findLatestRun, updateRun } from '#server/pipeline/run-store.ts';
+import { findLatestFailedRun, supersedeEstimates, updateRun } from '#server/pipeline/run-store.ts';
 import { startRun } from '#server/pipeline/start-run.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 import { changeStatus } from './change-status.ts';
 import { lockQuote, type QuoteRow } from './quote-store.ts';
 
+interface EstimateDeps {
+  readonly queue: JobQueue;
+  readonly clock: Clock;
+}
+
 /** The provider knows enough, or wants the draft made again. @throws Problem not_found, invalid_state */
-export async function requestEstimate(scope: ProviderScope, queue: JobQueue, id: string): Promise<QuoteRow> {
+export async function requestEstimate(
+  scope: ProviderScope,
+  { queue, clock }: EstimateDeps,
+  id: string,
+): Promise<QuoteRow> {
   return inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, id);
     const changed = await changeStatus(tx, quote, 'estimate', { finalizedAt: null });
+    await supersedeEstimates(tx, id, clock());
     await startRun(tx, queue, { quoteId: id, kind: 'quote_estimation', trigger: 'provider' });
     return changed;
   });
@@ -21,7 +32,7 @@ export async function retryQuote(scope: ProviderScope, queue: JobQueue, id: stri
   return inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, id);
     const changed = await changeStatus(tx, quote, 'retry');
-    const run = await findLatestRun(tx, id, ['question_generation', 'quote_estimation']);
+    const run = await findLatestFailedRun(tx, id, ['question_generation', 'quote_estimation']);
     if (!run) throw new Problem('invalid_state', 'There is no job to try again.');
     await updateRun(tx, run.id, { status: 'pending', attempts: 0, error: null, finishedAt: null });
     await queue.enqueue(tx.db, run.kind, { runId: run.id });

@@ -2,18 +2,18 @@ import { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
 import { type Mounting, mount } from '#server/http/mount.ts';
 import { presentTime } from '#server/http/present-time.ts';
-import { inTransaction } from '#server/http/scope.ts';
 import { listAiLogs } from '#server/pipeline/run-store.ts';
 import { listActivity } from './activity-store.ts';
 import { addLineItem, changeLineItem, removeLineItem } from './change-line-items.ts';
 import { changeQuote, staleRevision } from './change-quote.ts';
 import { createQuote } from './create-quote.ts';
+import { deleteQuote } from './delete-quote.ts';
 import { finalizeQuote } from './finalize-quote.ts';
 import { listLineItems } from './line-item-store.ts';
 import { listSummaries } from './list-summaries.ts';
 import { presentLineItem } from './present-line-item.ts';
 import { presentQuote } from './present-quote.ts';
-import { deleteQuote, findQuote, listComponents, lockQuote, type QuoteRow } from './quote-store.ts';
+import { findQuote, listComponents, type QuoteRow } from './quote-store.ts';
 import { totalsOf } from './quote-totals.ts';
 import { requestEstimate, retryQuote, reviseQuote } from './request-estimate.ts';
 import { sendQuote } from './send-quote.ts';
@@ -34,7 +34,7 @@ export function mountQuotes(mounting: Mounting): void {
   mount(mounting, endpoints.updateQuote, async ({ caller, params, body }) => {
     const present = async (row: QuoteRow) => presentQuote(caller, row, presenting);
     try {
-      return await present(await changeQuote(caller, params.id, body));
+      return await present(await changeQuote(caller, params.id, body, clock()));
     } catch (error) {
       // Presented here, after the transaction: it needs connections of its own.
       if (error instanceof Problem && error.code === 'stale_revision')
@@ -43,16 +43,11 @@ export function mountQuotes(mounting: Mounting): void {
     }
   });
   mount(mounting, endpoints.deleteQuote, async ({ caller, params }) => {
-    await inTransaction(caller, async (tx) => {
-      const quote = await lockQuote(tx, params.id);
-      if (quote.status === 'accepted')
-        throw new Problem('invalid_state', 'An accepted quote is an agreement and cannot be deleted.');
-      await deleteQuote(tx, params.id);
-    });
+    await deleteQuote(caller, deps.disk, params.id);
     return null;
   });
   mount(mounting, endpoints.estimateQuote, async ({ caller, params }) =>
-    presentQuote(caller, await requestEstimate(caller, queue, params.id), presenting),
+    presentQuote(caller, await requestEstimate(caller, { queue, clock }, params.id), presenting),
   );
   mount(mounting, endpoints.retryQuote, async ({ caller, params }) =>
     presentQuote(caller, await retryQuote(caller, queue, params.id), presenting),

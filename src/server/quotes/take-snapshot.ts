@@ -1,3 +1,4 @@
+import { isExpired, latestToday } from '#domain/quote/expiry.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
@@ -16,7 +17,11 @@ export async function takeSnapshot(scope: ProviderScope, clock: Clock, quote: Qu
     currency: quote.currency,
     pricesIncludeTax: quote.pricesIncludeTax,
     discountPercent: quote.discountPercent,
-    validUntil: quote.validUntil ?? daysAfter(clock(), validDays),
+    // A last day that has passed while the quote was composed is no last day.
+    validUntil:
+      quote.validUntil && !isExpired(quote.validUntil, latestToday(clock()))
+        ? quote.validUntil
+        : daysAfter(clock(), validDays),
     terms: quote.terms,
     message: quote.message,
     assumptions,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import catalogue from '#domain/service/service-catalogue.json' with { type: 'json' };
 import type { Database } from '#server/db/connection.ts';
 import { professionServiceTypes, professions, serviceCategories, serviceTypes } from '#server/db/schema.ts';
@@ -8,6 +9,9 @@ export function catalogueId(kind: 'category' | 'service-type' | 'profession', sl
   const hex = createHash('sha256').update(`${kind}/${slug}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
+
+/** The value a conflicting row would have brought. */
+const excluded = (column: string) => sql.raw(`excluded.${column}`);
 
 interface CategoryEntry {
   slug: string;
@@ -55,9 +59,30 @@ export async function syncCatalogue(db: Database): Promise<void> {
     })),
   );
   await db.transaction(async (tx) => {
-    await tx.insert(serviceCategories).values(categories).onConflictDoNothing();
-    await tx.insert(serviceTypes).values(types).onConflictDoNothing();
-    await tx.insert(professions).values(trades).onConflictDoNothing();
+    await tx
+      .insert(serviceCategories)
+      .values(categories)
+      .onConflictDoUpdate({
+        target: serviceCategories.id,
+        set: { name: excluded('name'), parentId: excluded('parent_id'), position: excluded('position') },
+      });
+    await tx
+      .insert(serviceTypes)
+      .values(types)
+      .onConflictDoUpdate({
+        target: serviceTypes.id,
+        set: {
+          name: excluded('name'),
+          categoryId: excluded('category_id'),
+          unitBasis: excluded('unit_basis'),
+          hazards: excluded('hazards'),
+          position: excluded('position'),
+        },
+      });
+    await tx
+      .insert(professions)
+      .values(trades)
+      .onConflictDoUpdate({ target: professions.id, set: { name: excluded('name'), position: excluded('position') } });
     await tx.insert(professionServiceTypes).values(tradeTypes).onConflictDoNothing();
   });
 }

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { type CallSettings, createCall, idempotencyKey } from './client.ts';
+import { type CallSettings, createCall } from './client.ts';
+import { newKey } from './new-key.ts';
 
 interface Seen {
   readonly method: string | undefined;
@@ -78,13 +79,14 @@ test('a token, ad ids and an idempotency key go as headers when there are any', 
   answer = json(200, { success: true, data: null });
   const adIds = () => ({ clickId: 'click', browserId: 'browser' });
   const call = callWith({ accessToken: async () => 'token', adIds });
-  await call('POST /auth/request-magic-link', { body: { email: 'a@b.co' }, headers: idempotencyKey() });
+  const headers = { 'Idempotency-Key': newKey() };
+  await call('POST /auth/request-magic-link', { body: { email: 'a@b.co' }, headers });
   expect(seen[0]?.headers).toMatchObject({
     authorization: 'Bearer token',
     'x-ad-click-id': 'click',
     'x-ad-browser-id': 'browser',
   });
-  expect(seen[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(seen[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
   await callWith()('GET /provider/profile');
   expect(Object.keys(seen[1]?.headers ?? {})).not.toEqual(expect.arrayContaining(['authorization', 'x-ad-click-id']));
 });

@@ -36,11 +36,6 @@ export function createCall(settings: CallSettings): Call {
   return call;
 }
 
-/** A fresh key under which the server does the same thing only once. */
-export function idempotencyKey(): Record<'Idempotency-Key', string> {
-  return { 'Idempotency-Key': crypto.randomUUID() };
-}
-
 type LooseOptions = Pick<CallOptions<EndpointKey>, 'headers' | 'signal'> & {
   readonly params?: object | undefined;
   readonly query?: object | undefined;

@@ -8,9 +8,9 @@ import type { QuoteLink } from './quote-types.ts';
 
 export type LinkSending = InputOf<EndpointByKey['POST /quotes/{id}/send-link']['body']>;
 
-/** The link that opens the quote now: the newest that was not taken back. */
+/** The link that opens the quote now: the newest that was not taken back. The API lists the newest first. */
 export function currentLink(links: readonly QuoteLink[]): QuoteLink | null {
-  return links.findLast((link) => link.revoked_at === null) ?? null;
+  return links.find((link) => link.revoked_at === null) ?? null;
 }
 
 function useRefreshQuote(id: string) {

@@ -22,6 +22,9 @@ export interface QuoteFilter {
 
 export const quotesPerPage = 20;
 
+/** Customers answer and the pipeline finishes while the provider looks on; a window out of sight does not ask. */
+const listPollMs = 15_000;
+
 export const quoteListQuery = ({ page, status, search }: QuoteFilter) =>
   queryOptions({
     queryKey: quoteKeys.list({ page, status, search }),
@@ -30,6 +33,8 @@ export const quoteListQuery = ({ page, status, search }: QuoteFilter) =>
         query: { page, per_page: quotesPerPage, ...(status && { status }), ...(search && { search }) },
         signal,
       }),
+    refetchInterval: listPollMs,
+    refetchOnWindowFocus: 'always',
   });
 
 /** One second after the start, five when it takes long: the first answers matter most. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { moneyFromText, moneyToText, quantityFromText, quantityToText } from './typed-number.ts';
+import { numberText } from '#domain/measure/number-text.ts';
+import { moneyFromText, moneyToText, quantityFromText } from './typed-number.ts';
 
 describe('an amount is read as it is typed', () => {
   test.each([
@@ -45,5 +46,5 @@ test('quantities keep three decimals and no more', () => {
   expect(quantityFromText('37.444', 'en-GB')).toBe(37.444);
   expect(quantityFromText('37,4', 'sv-SE')).toBe(37.4);
   expect(quantityFromText('1.2345', 'en-GB')).toBeNull();
-  expect(quantityToText(37.44, 'sv-SE')).toBe('37,44');
+  expect(quantityFromText(numberText(37.44, 'sv-SE'), 'sv-SE')).toBe(37.44);
 });

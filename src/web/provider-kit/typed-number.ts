@@ -1,4 +1,5 @@
 import { type Currency, minorDigits } from '#domain/currency.ts';
+import { decimalSign } from '#domain/measure/number-text.ts';
 import { fromThousandths } from '#domain/quote/quantity.ts';
 
 const minusSigns = /[−–—-]/g;
@@ -15,10 +16,6 @@ function decimalSignIn(text: string, localeSign: string): string | null {
   if (sign === null || sign === localeSign) return sign;
   const isGrouping = text.split(sign).length > 2 || /^\d{3}$/.test(text.slice(text.indexOf(sign) + 1));
   return isGrouping ? null : sign;
-}
-
-export function decimalSign(locale: string): string {
-  return new Intl.NumberFormat(locale).formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? '.';
 }
 
 /**
@@ -63,8 +60,4 @@ export function moneyToText(minor: number | null, currency: Currency, locale: st
   const unsigned = String(Math.abs(minor)).padStart(digits + 1, '0');
   const decimals = digits > 0 ? decimalSign(locale) + unsigned.slice(-digits) : '';
   return (minor < 0 ? '-' : '') + unsigned.slice(0, unsigned.length - digits) + decimals;
-}
-
-export function quantityToText(quantity: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false }).format(quantity);
 }

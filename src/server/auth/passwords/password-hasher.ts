@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { atMost } from './at-most.ts';
+import { atMost } from '#server/at-most.ts';
 
 export interface HashCost {
   /** In KiB. */

@@ -4,8 +4,9 @@ import { HTTPException } from 'hono/http-exception';
 import { Problem } from '#domain/problem.ts';
 import { databaseErrorOf } from '#server/db/connection.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { summarize } from '#server/http/on-error.ts';
+import { isClientGone } from '#server/http/client-gone.ts';
 import type { Logger } from '#server/logger.ts';
+import { summarize } from '#server/summarize-error.ts';
 import { AuthError, invalid } from './auth-error.ts';
 
 export const apiVersionHeader = 'X-Supabase-Api-Version';
@@ -52,6 +53,7 @@ function authErrorOf(error: Error): AuthError {
   if (error instanceof HTTPException && error.status === 413) {
     return new AuthError(413, 'validation_failed', 'The request body is too large');
   }
+  if (isClientGone(error)) return invalid('The request body broke off');
   const state = databaseErrorOf(error)?.code ?? '';
   // Class 22 is a value that the database cannot take: the caller's fault, whatever let it through.
   if (state.startsWith('22')) return invalid('The request holds a value that cannot be stored');

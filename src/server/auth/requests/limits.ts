@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { rateLimits } from '#server/db/schema/delivery.ts';
-import { addressBlock } from '#server/http/caller-address.ts';
-import { countHit, type Hit } from '#server/http/rate-limit.ts';
+import { addressBucket, countHit, type Hit } from '#server/http/rate-limit.ts';
 import { sign } from '#server/secrets.ts';
 import { recordAudit } from '../audit-store.ts';
 import type { AuthContext, Caller } from '../auth-context.ts';
@@ -29,7 +28,7 @@ type CallerLimit = keyof typeof callerLimits;
 /** @throws AuthError 429; 503 for a refresh, since any 4xx would make the client drop its session */
 export async function limitCaller(auth: AuthContext, what: CallerLimit, caller: Caller): Promise<void> {
   const [seconds, limit] = callerLimits[what];
-  const hit = await count(auth, `auth:${what}:${addressBlock(caller.address)}`, seconds, limit);
+  const hit = await count(auth, addressBucket(auth.keys.addresses, `auth:${what}`, caller.address), seconds, limit);
   if (hit.allowed) return;
   await recordFirstRefusal(auth, hit, limit, { what, caller });
   throw what === 'refresh' ? busy(hit) : tooMany(hit);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { refuseUnstorable } from '#server/http/read-body.ts';
+import { refuseUnstorable } from '#server/http/storable.ts';
 import { AuthError, invalid } from './auth-error.ts';
 
 export const maxBodyBytes = 65_536;

@@ -1,5 +1,5 @@
+import { unseal } from '#server/seal.ts';
 import { type AuthContext, secondsBetween } from '../auth-context.ts';
-import { unseal } from '../seal.ts';
 import { presentUser, type WireUser } from '../users/present-user.ts';
 import type { Account } from '../users/user-store.ts';
 import { signAccessToken } from './access-token.ts';

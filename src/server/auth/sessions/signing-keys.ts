@@ -1,6 +1,6 @@
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { seal, unseal } from '#server/seal.ts';
 import type { AuthDeps } from '../auth-context.ts';
-import { seal, unseal } from '../seal.ts';
 import { addCurrentSigningKey, listSigningKeys, lockSigningKeys, type SigningKeyRow } from './signing-key-store.ts';
 
 export const signingAlgorithm = 'ES256';

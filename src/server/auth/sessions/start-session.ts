@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Executor } from '#server/db/connection.ts';
+import { seal } from '#server/seal.ts';
 import { recordAudit } from '../audit-store.ts';
 import { type AuthContext, type Caller, secondsAfter } from '../auth-context.ts';
-import { seal } from '../seal.ts';
 import { changeIdentities, changeUser, loadAccount } from '../users/user-store.ts';
 import type { OpenSession } from './present-session.ts';
 import { addSession, longestSessionSeconds } from './session-store.ts';

@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { isRouteErrorResponse } from 'react-router';
-import { LinkProblem, type LinkProblemKind, linkProblemKinds } from './link-problem.tsx';
+import { LinkProblem, type LinkProblemKind, linkProblemKinds, linkProblemTitles } from './link-problem.tsx';
 
 function kindOf(error: unknown): LinkProblemKind {
   if (!isRouteErrorResponse(error)) return 'other';
@@ -9,5 +10,12 @@ function kindOf(error: unknown): LinkProblemKind {
 
 /** What every customer page shows when its link does not open. */
 export function CustomerErrorBoundary({ error }: { readonly error: unknown }) {
-  return <LinkProblem kind={kindOf(error)} />;
+  const { t } = useLingui();
+  const kind = kindOf(error);
+  return (
+    <>
+      <title>{t(linkProblemTitles[kind])}</title>
+      <LinkProblem kind={kind} />
+    </>
+  );
 }

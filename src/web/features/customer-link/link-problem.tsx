@@ -1,4 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Hourglass, LinkIcon, type LucideIcon, SearchX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
@@ -7,9 +9,16 @@ import { Icon } from '#web/ui/icon.tsx';
 export const linkProblemKinds = ['gone', 'unknown', 'not-sent', 'other'] as const;
 export type LinkProblemKind = (typeof linkProblemKinds)[number];
 
+/** In one sentence: the heading, and the document's title where the problem is all there is. */
+export const linkProblemTitles: Readonly<Record<LinkProblemKind, MessageDescriptor>> = {
+  gone: msg`This link is no longer valid`,
+  unknown: msg`We can’t find this quote`,
+  'not-sent': msg`Your quote is not ready yet`,
+  other: msg`This page can’t be shown right now`,
+};
+
 interface ProblemWords {
   readonly icon: LucideIcon;
-  readonly title: ReactNode;
   readonly body: ReactNode;
 }
 
@@ -18,7 +27,6 @@ function wordsFor(kind: LinkProblemKind): ProblemWords {
     case 'gone':
       return {
         icon: LinkIcon,
-        title: <Trans>This link is no longer valid</Trans>,
         body: (
           <Trans>
             You may have been sent a newer one: look for the latest message from the company you asked. If there is
@@ -29,7 +37,6 @@ function wordsFor(kind: LinkProblemKind): ProblemWords {
     case 'unknown':
       return {
         icon: SearchX,
-        title: <Trans>We can’t find this quote</Trans>,
         body: (
           <Trans>
             Part of the address may be missing. Open the link straight from the message you were sent, or copy all of
@@ -40,13 +47,11 @@ function wordsFor(kind: LinkProblemKind): ProblemWords {
     case 'not-sent':
       return {
         icon: Hourglass,
-        title: <Trans>Your quote is not ready yet</Trans>,
         body: <Trans>You will get a message with the price as soon as it is. You can close this page.</Trans>,
       };
     case 'other':
       return {
         icon: TriangleAlert,
-        title: <Trans>This page can’t be shown right now</Trans>,
         body: <Trans>It is not your doing, and nothing you entered is lost. Please try again in a moment.</Trans>,
       };
   }
@@ -60,6 +65,7 @@ interface LinkProblemProps {
 
 /** Why a link does not open, and what to do about it. */
 export function LinkProblem({ kind, header, contact }: LinkProblemProps) {
+  const { t } = useLingui();
   const words = wordsFor(kind);
   return (
     <div className="mx-auto flex min-h-dvh max-w-140 flex-col">
@@ -68,7 +74,7 @@ export function LinkProblem({ kind, header, contact }: LinkProblemProps) {
         <span className="grid size-12 place-items-center rounded-lg bg-attention text-attention-icon">
           <Icon icon={words.icon} size={24} />
         </span>
-        <h1 className="type-question mt-5 text-balance">{words.title}</h1>
+        <h1 className="type-question mt-5 text-balance">{t(linkProblemTitles[kind])}</h1>
         <p className="mt-3 text-pretty text-secondary">{words.body}</p>
         {contact ? <Contact {...contact} /> : null}
         {kind === 'other' ? (

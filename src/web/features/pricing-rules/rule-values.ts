@@ -1,7 +1,8 @@
 import type { Currency } from '#domain/currency.ts';
+import { numberText } from '#domain/measure/number-text.ts';
 import type { CostCategory, PricingStrategy, PricingUnit } from '#domain/pricing/rule.ts';
 import type { PriceRule, PriceRuleBody } from '#web/api/pricing-rules.ts';
-import { moneyFromText, moneyToText, quantityFromText, quantityToText } from '#web/provider-kit/typed-number.ts';
+import { moneyFromText, moneyToText, quantityFromText } from '#web/provider-kit/typed-number.ts';
 
 /** The form's fields by the wire's names; amounts as they are typed. */
 export interface RuleValues {
@@ -32,7 +33,7 @@ export function ruleValues(rule: PriceRule | null, { currency, locale }: MoneyCo
     unit_label: rule?.unit_label ?? '',
     rate_minor: moneyToText(rule?.rate_minor ?? null, currency, locale),
     minimum_minor: moneyToText(rule?.minimum_minor ?? null, currency, locale),
-    tax_rate: rule?.tax_rate == null ? '' : quantityToText(rule.tax_rate, locale),
+    tax_rate: rule?.tax_rate == null ? '' : numberText(rule.tax_rate, locale),
     is_active: rule?.is_active ?? true,
   };
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Locale } from '#domain/locale.ts';
+import { newKey } from '#web/api/new-key.ts';
 import type { Quote } from '#web/api/quote-types.ts';
 import { type NewQuote, useCreateQuote } from '#web/api/quotes.ts';
 import { fieldErrorsOf, showFieldErrors } from '#web/provider-kit/show-field-errors.ts';
@@ -12,7 +13,7 @@ function useIdempotencyKey(): (body: NewQuote) => string {
   const last = useRef({ text: '', key: '' });
   return (body) => {
     const text = JSON.stringify(body);
-    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+    if (last.current.text !== text) last.current = { text, key: newKey() };
     return last.current.key;
   };
 }

@@ -7,6 +7,7 @@ import { CustomerHeader } from '#web/features/customer-link/customer-header.tsx'
 import { customerMeta } from '#web/features/customer-link/customer-meta.ts';
 import { customerPath, loadCustomerQuote } from '#web/features/customer-link/load-customer-quote.ts';
 import { PreviewNotice } from '#web/features/customer-link/preview-notice.tsx';
+import { readForm } from '#web/features/customer-link/read-form.ts';
 import { useTrackClick } from '#web/features/customer-link/use-track-click.ts';
 import { AnswerReview } from '#web/features/question-flow/review/answer-review.tsx';
 import { submitAnswers } from '#web/features/question-flow/review/submit-answers.ts';
@@ -20,7 +21,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params: { token }, request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const call = callThrough(context.get(transportContext));
   const outcome = await submitAnswers(call, token, String(form.get('idempotency_key') ?? ''));
   if (!outcome.ok) return data(outcome.refusal, { status: outcome.status });

@@ -7,6 +7,7 @@ import { CustomerHeader } from '#web/features/customer-link/customer-header.tsx'
 import { customerMeta } from '#web/features/customer-link/customer-meta.ts';
 import { customerPath, loadCustomerQuote } from '#web/features/customer-link/load-customer-quote.ts';
 import { PreviewNotice } from '#web/features/customer-link/preview-notice.tsx';
+import { readForm } from '#web/features/customer-link/read-form.ts';
 import { useTrackClick } from '#web/features/customer-link/use-track-click.ts';
 import { saveForm } from '#web/features/question-flow/answers/save-form.ts';
 import { QuestionFlow } from '#web/features/question-flow/question-flow.tsx';
@@ -38,7 +39,7 @@ export function shouldRevalidate({
 export async function action({ params: { token }, request, context }: Route.ActionArgs) {
   const quote = await loadCustomerQuote({ token, context, allowed });
   const call = callThrough(context.get(transportContext));
-  const form = await request.formData();
+  const form = await readForm(request);
   const outcome = await saveForm({ quote, token, form, call, now: new Date().toISOString() });
   if (!outcome.ok) return data({ questionId: outcome.questionId, code: outcome.code }, { status: 422 });
   const isChange = new URL(request.url).searchParams.get('then') === 'review';

@@ -22,6 +22,7 @@ import {
   loadCustomerQuote,
 } from '#web/features/customer-link/load-customer-quote.ts';
 import { PreviewNotice } from '#web/features/customer-link/preview-notice.tsx';
+import { readForm } from '#web/features/customer-link/read-form.ts';
 import { useTrackClick } from '#web/features/customer-link/use-track-click.ts';
 import { acceptShown, chooseExtras } from '#web/features/quote-result/answer-quote.ts';
 import { QuoteResult } from '#web/features/quote-result/quote-result.tsx';
@@ -48,7 +49,7 @@ export function shouldRevalidate({
 }
 
 export async function action({ params: { token }, request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const call = callThrough(context.get(transportContext));
   const result = customerPath(token, 'result');
   if (form.get('intent') === 'choose-extras') {

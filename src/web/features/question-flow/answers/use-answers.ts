@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Answers, GivenResponse } from '#domain/question/branching.ts';
 import type { Call } from '#web/api/call-types.ts';
+import { newKey } from '#web/api/new-key.ts';
 import { type CustomerQuote, savedAnswers } from '../customer-quote.ts';
 import { AnswerQueue, type OutgoingAnswer, type QueueSnapshot } from './answer-queue.ts';
 import { answerStorage } from './answer-storage.ts';
-import { newKey } from './new-key.ts';
 import { sendAnswers } from './send-answers.ts';
 
 export interface AnswersInHand {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { numberText } from '#domain/measure/number-text.ts';
 import type { InputProps } from './input-props.ts';
-import { numberText } from './read-number.ts';
 import { Stepper } from './stepper.tsx';
 
 export function NumberInput(props: InputProps<'NumberInput'>) {

@@ -1,14 +1,9 @@
 import { Big } from 'big.js';
 import type { Locale } from '#domain/locale.ts';
 import { fromMetres } from '#domain/measure/length.ts';
+import { decimalSign, numberText } from '#domain/measure/number-text.ts';
 import { parseMeasureAt, readNumber } from '#domain/measure/parse-measure.ts';
 import type { LengthUnit } from '#domain/question/component-type.ts';
-
-/** What separates decimals where the customer is. */
-export function decimalSign(locale: Locale): '.' | ',' {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
-  return parts.find((part) => part.type === 'decimal')?.value === ',' ? ',' : '.';
-}
 
 const writtenNumber = /^-?\d[\d.,\s']*$/;
 
@@ -28,10 +23,6 @@ export function lengthFrom(text: string, unit: LengthUnit, locale: Locale): numb
   if (measure.kind === 'number') return measure.value.round(4).toNumber();
   const inUnit = unit === 'feet' ? fromMetres(measure.value, 'ft', 4) : measure.value.round(4);
   return inUnit.toNumber();
-}
-
-export function numberText(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 3 }).format(value);
 }
 
 /** A length as its field shows it: metres as a decimal, feet with inches. */

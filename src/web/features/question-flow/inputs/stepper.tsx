@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Locale } from '#domain/locale.ts';
+import { numberText } from '#domain/measure/number-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { numberFrom, numberText } from './read-number.ts';
+import { numberFrom } from './read-number.ts';
 
 interface StepperProps {
   readonly name: string;

@@ -1,10 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { Locale } from '#domain/locale.ts';
+import { numberText } from '#domain/measure/number-text.ts';
 import type { AnswerValues, Option, QuestionConfigs } from '#domain/question/answer.ts';
 import type { ComponentType, LengthUnit } from '#domain/question/component-type.ts';
 import type { FlowQuestion } from '../customer-quote.ts';
-import { lengthText, numberText } from '../inputs/read-number.ts';
+import { lengthText } from '../inputs/read-number.ts';
 
 interface Writing<T extends ComponentType> {
   readonly value: AnswerValues[T];

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { numberText } from '#domain/measure/number-text.ts';
 import type { Question, Quote } from '#web/api/quote-types.ts';
-import { quantityToText } from '#web/provider-kit/typed-number.ts';
 import { useLocale } from '#web/ui/money.tsx';
 
 type GivenAnswer = Quote['responses'][number];
@@ -28,7 +28,7 @@ export function useAnswerText(quote: Pick<Quote, 'media'>): (question: Question,
   const locale = useLocale();
   const numberIn = (value: Stored, key: string): string | undefined => {
     const found = value[key];
-    return typeof found === 'number' ? quantityToText(found, locale) : undefined;
+    return typeof found === 'number' ? numberText(found, locale) : undefined;
   };
   const dimensionsText = (value: Stored): string => {
     const sizes = ['length', 'width', 'height'].flatMap((key) => numberIn(value, key) ?? []);

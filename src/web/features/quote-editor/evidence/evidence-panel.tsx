@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useState } from 'react';
+import { numberText } from '#domain/measure/number-text.ts';
 import type { LineItem, Quote } from '#web/api/quote-types.ts';
 import { unitWords } from '#web/provider-kit/cost-words.ts';
-import { quantityToText } from '#web/provider-kit/typed-number.ts';
 import { useMediaQuery, wideDeskQuery } from '#web/provider-kit/use-media-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -66,7 +66,7 @@ export function EvidencePanel(props: EvidencePanelProps) {
 function useWhyTitle({ quantity, unit, unit_label }: LineItem): string {
   const { t, i18n } = useLingui();
   const locale = useLocale();
-  const amount = quantityToText(quantity, locale);
+  const amount = numberText(quantity, locale);
   const unitText = unit_label ?? i18n._(unitWords[unit]);
   return t`Why ${amount} ${unitText}?`;
 }

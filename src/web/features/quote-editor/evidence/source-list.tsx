@@ -42,16 +42,15 @@ export function SourceList({ sources, quote }: { readonly sources: readonly Sour
 function useOriginText(quote: Quote): (source: Source) => string {
   const { t } = useLingui();
   const name = quote.customer ? firstName(quote.customer.name) : undefined;
-  return ({ kind, id }) => {
+  return ({ kind, id, is_from_request }) => {
     switch (kind) {
       case 'response':
+        if (is_from_request) return t`The request’s own words`;
         return name ? t`${name}’s answer` : t`The customer’s answer`;
       case 'media': {
         const number = id ? photoNumber(id, quote) : 0;
         return number > 0 ? t`Photo ${number}` : t`A photo`;
       }
-      case 'request':
-        return t`The request’s own words`;
       case 'rule':
         return t`Your price rule`;
       case 'formula':

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Currency } from '#domain/currency.ts';
+import { numberText } from '#domain/measure/number-text.ts';
 import { costCategories } from '#domain/pricing/rule.ts';
 import type { LineItem } from '#web/api/quote-types.ts';
 import { categoryWords, unitWords } from '#web/provider-kit/cost-words.ts';
-import { moneyFromText, moneyToText, quantityFromText, quantityToText } from '#web/provider-kit/typed-number.ts';
+import { moneyFromText, moneyToText, quantityFromText } from '#web/provider-kit/typed-number.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useLocale } from '#web/ui/money.tsx';
 import { CellMessage } from './cell-message.tsx';
@@ -71,7 +72,7 @@ export function QuantityCell({ line, onEdit }: CellProps) {
   const locale = useLocale();
   const cell = useCell({
     value: line.quantity,
-    toText: (quantity) => quantityToText(quantity, locale),
+    toText: (quantity) => numberText(quantity, locale),
     fromText: (text) => quantityFromText(text, locale) ?? undefined,
     onCommit: (value, base) => onEdit({ line, field: 'quantity', value, base }),
   });
@@ -142,7 +143,7 @@ export function TaxCell({ line, onEdit }: Pick<CellProps, 'line' | 'onEdit'>) {
   const locale = useLocale();
   const cell = useCell({
     value: line.tax_rate,
-    toText: (rate) => quantityToText(rate, locale),
+    toText: (rate) => numberText(rate, locale),
     fromText: (text) => {
       const rate = quantityFromText(text.replace('%', ''), locale);
       return rate === null || rate < 0 || rate > 100 ? undefined : rate;

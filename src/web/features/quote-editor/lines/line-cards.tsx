@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
+import { numberText } from '#domain/measure/number-text.ts';
 import type { LineItem } from '#web/api/quote-types.ts';
 import { unitWords } from '#web/provider-kit/cost-words.ts';
-import { quantityToText } from '#web/provider-kit/typed-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Money, useLocale } from '#web/ui/money.tsx';
@@ -99,7 +99,7 @@ function LineCard(props: LineCardProps) {
 function FixedAmounts({ line, quote }: Pick<LineCardProps, 'line' | 'quote'>) {
   const { i18n } = useLingui();
   const locale = useLocale();
-  const quantity = quantityToText(line.quantity, locale);
+  const quantity = numberText(line.quantity, locale);
   const unit = line.unit_label ?? i18n._(unitWords[line.unit]);
   return (
     <p className="px-2 text-secondary tabular-nums">

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import type { Currency } from '#domain/currency.ts';
+import { numberText } from '#domain/measure/number-text.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { LineItem } from '#web/api/quote-types.ts';
 import { categoryWords } from '#web/provider-kit/cost-words.ts';
-import { quantityToText } from '#web/provider-kit/typed-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useLocale } from '#web/ui/money.tsx';
@@ -61,8 +61,8 @@ function useValueText(currency: Currency): (field: LineField, value: LineItem[Li
   return (field, value) => {
     if (value === null || value === '') return t`empty`;
     if (field === 'unit_price_minor' && typeof value === 'number') return formatMoney(value, currency, locale);
-    if (field === 'tax_rate' && typeof value === 'number') return `${quantityToText(value, locale)} %`;
-    if (typeof value === 'number') return quantityToText(value, locale);
+    if (field === 'tax_rate' && typeof value === 'number') return `${numberText(value, locale)} %`;
+    if (typeof value === 'number') return numberText(value, locale);
     if (field === 'category' && value in categoryWords) {
       return i18n._(categoryWords[value as keyof typeof categoryWords]); // asked the line before
     }

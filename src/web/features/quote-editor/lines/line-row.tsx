@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
+import { numberText } from '#domain/measure/number-text.ts';
 import type { LineItem } from '#web/api/quote-types.ts';
 import { categoryWords, unitWords } from '#web/provider-kit/cost-words.ts';
-import { moneyToText, quantityToText } from '#web/provider-kit/typed-number.ts';
+import { moneyToText } from '#web/provider-kit/typed-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -106,7 +107,7 @@ function FixedCells({ line, quote }: LineRowProps) {
   return (
     <>
       <td className={classNames(fixed, 'text-secondary')}>{i18n._(categoryWords[line.category])}</td>
-      <td className={classNames(fixed, 'text-right')}>{quantityToText(line.quantity, locale)}</td>
+      <td className={classNames(fixed, 'text-right')}>{numberText(line.quantity, locale)}</td>
       <td className={classNames(fixed, 'text-secondary')}>{line.unit_label ?? i18n._(unitWords[line.unit])}</td>
       <td className={classNames(fixed, 'text-right')}>{moneyToText(line.unit_price_minor, quote.currency, locale)}</td>
     </>

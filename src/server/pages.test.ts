@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import type { ServerBuild } from 'react-router';
+import { expect, test } from 'vitest';
+import type { AppEnv } from './http/app-env.ts';
+import { mountPages } from './pages.ts';
+
+/** Pages that answer with the address they believe they are at. */
+const build = {
+  entry: { module: { default: () => new Response('a page') } },
+  routes: {
+    all: { id: 'all', path: '*', module: { loader: ({ request }: { request: Request }) => new Response(request.url) } },
+  },
+  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
+  basename: '/',
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial' },
+} as unknown as ServerBuild; // as much of one as this needs
+
+const app = new Hono<AppEnv>();
+mountPages(app, {
+  build,
+  settings: { publicUrl: 'https://quotes.example.com', productName: 'Quotewell', isDevelopment: false },
+  isHotReloading: false,
+});
+
+test('a page believes itself at the public address', async () => {
+  const answer = await app.request('http://10.0.0.7:3000/q/abc?step=2');
+  expect(await answer.text()).toBe('https://quotes.example.com/q/abc?step=2');
+});
+
+test.each([
+  ['//evil.example/x?y=1', '/evil.example/x?y=1'],
+  ['///evil.example', '/evil.example'],
+  ['/\\\\evil.example/x', '/evil.example/x'],
+])('a path that looks like another host stays here: %s', async (path, here) => {
+  const answer = await app.request(`http://10.0.0.7:3000${path}`);
+  expect(answer.status).toBe(308);
+  expect(answer.headers.get('location')).toBe(here);
+});

@@ -1,0 +1,18 @@
+import type { Disk } from 'flydrive';
+import { Problem } from '#domain/problem.ts';
+import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
+import { deleteFiles } from '#server/media/delete-files.ts';
+import { deleteQuote as deleteRow, listMedia, lockQuote } from './quote-store.ts';
+
+/** Deletes a quote that is no agreement, with the customer's files. @throws Problem not_found, invalid_state */
+export async function deleteQuote(scope: ProviderScope, disk: Disk, id: string): Promise<void> {
+  const media = await inTransaction(scope, async (tx) => {
+    const quote = await lockQuote(tx, id);
+    if (quote.status === 'accepted')
+      throw new Problem('invalid_state', 'An accepted quote is an agreement and cannot be deleted.');
+    const files = await listMedia(tx, id);
+    await deleteRow(tx, id);
+    return files;
+  });
+  await deleteFiles(disk, media);
+}
