@@ -2,6 +2,8 @@ import { expect, expectAccessible, test } from '../support/browser.ts';
 import { demoOf, listScreens, signIn } from '../support/screens.ts';
 import { startApp } from '../support/start-app.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const width of [390, 1440]) {
   test(`every screen with the demo data is accessible in both themes at ${width} px`, async ({ page, watched }) => {
     test.setTimeout(900_000);
