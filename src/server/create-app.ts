@@ -49,7 +49,7 @@ function createApi(deps: AppDeps): Hono<AppEnv> {
     api.use('/dev/*', loopbackHostOnly);
     mountDevelopment(mounting);
   }
-  const document = openApiDocument(deps.settings.publicUrl, deps.settings.productName);
+  const document = openApiDocument(deps.settings);
   api.get('/openapi.json', (c) => c.json(document));
   mountMediaFiles(api, deps);
   mountProviders(mounting);

@@ -3,6 +3,7 @@ import { mediaFields } from '#contract/customer-quotes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { failure, success } from '#contract/envelope.ts';
+import type { AppSettings } from './app-deps.ts';
 
 type Json = Record<string, unknown>;
 
@@ -29,6 +30,16 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Jso
     required: place === 'path' || required.includes(name),
     schema: property,
   }));
+}
+
+/** Headers that the calls read beside the bearer. */
+function headerParameters({ method, caller, path }: Endpoint): Json[] {
+  const header = (name: string, required: boolean) => ({ name, in: 'header', required, schema: { type: 'string' } });
+  const isTokenInHeader = caller === 'customer' && !path.includes('{id}');
+  return [
+    ...(isTokenInHeader ? [header('X-Link-Token', true)] : []),
+    ...(method === 'GET' ? [] : [header('Idempotency-Key', false)]),
+  ];
 }
 
 function requestBody(endpoint: Endpoint): Json | undefined {
@@ -72,7 +83,11 @@ function operation(name: string, endpoint: Endpoint): Json {
     operationId: name,
     summary: endpoint.summary,
     security: endpoint.caller === 'user' || endpoint.caller === 'provider' ? [{ bearer: [] }] : [],
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...headerParameters(endpoint),
+    ],
     ...(body ? { requestBody: body } : {}),
     responses: {
       [endpoint.status]: {
@@ -84,10 +99,13 @@ function operation(name: string, endpoint: Endpoint): Json {
   };
 }
 
+type Described = Pick<AppSettings, 'publicUrl' | 'productName' | 'isDevelopment'>;
+
 /** OpenAPI 3.1 of the whole API, from the schemas that validate it. */
-export function openApiDocument(publicUrl: string, productName: string): Json {
+export function openApiDocument({ publicUrl, productName, isDevelopment }: Described): Json {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    if (endpoint.path.startsWith('/dev/') && !isDevelopment) continue;
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
   const schemas: Json = {};
