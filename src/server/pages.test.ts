@@ -42,3 +42,24 @@ test.each([
   expect(answer.status).toBe(308);
   expect(answer.headers.get('location')).toBe(here);
 });
+
+test.each([
+  ['POST', '/', 'application/x-www-form-urlencoded', 405],
+  ['POST', '/q/token-of-a-link/pending', 'application/x-www-form-urlencoded', 405],
+  ['PUT', '/q/token-of-a-link/flow', 'application/x-www-form-urlencoded', 405],
+  ['POST', '/q/token-of-a-link/flow', 'application/json', 415],
+  ['POST', '/q/token-of-a-link/result', 'text/plain', 415],
+  ['GET', '/q/token-of-a-link/%E0%A4%A', 'text/plain', 400],
+])(
+  'what no page takes is refused before the router sees the address: %s %s as %s',
+  async (method, path, type, status) => {
+    const body = method === 'GET' ? {} : { body: 'a=b' };
+    const answer = await app.request(`http://10.0.0.7:3000${path}`, {
+      method,
+      headers: { 'content-type': type },
+      ...body,
+    });
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).not.toContain('token-of-a-link');
+  },
+);

@@ -71,6 +71,27 @@ describe('a request sent again with its key', () => {
     expect(await once(key, counter.work)).toEqual({ status: 201, body: { number: 1 } });
   });
 
+  test('takes its turn when the try it waits for is refused meanwhile', async () => {
+    const key = newKey();
+    const counter = counted();
+    let refuse: (reason: Error) => void = () => undefined;
+    let begun: () => void = () => undefined;
+    const isUnderWay = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const first = once(key, () => {
+      begun();
+      return new Promise<Answer>((_, reject) => {
+        refuse = reject;
+      });
+    });
+    await isUnderWay;
+    const second = once(key, counter.work);
+    refuse(new Error('a field is missing'));
+    await expect(first).rejects.toThrow('a field is missing');
+    expect(await second).toEqual({ status: 201, body: { number: 1 } });
+  });
+
   test('may even differ after a first try that failed', async () => {
     const key = newKey();
     const counter = counted();
