@@ -1,8 +1,8 @@
 import { type Locale, languageOf } from '../../locale.ts';
+import { interiorPaintingEn } from '../interior-painting/texts-en.ts';
 import type { Playbook } from '../playbook.ts';
 import type { PlaybookTexts } from '../playbook-texts.ts';
-import { type EngineTextKey, type EngineTexts, engineEn } from './en/engine.ts';
-import { interiorPaintingEn } from './en/interior-painting.ts';
+import { type EngineTextKey, type EngineTexts, engineEn } from './engine-en.ts';
 
 /** Bundled texts by language and playbook key. A language that lacks one falls back to English, key by key. */
 const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>> = {

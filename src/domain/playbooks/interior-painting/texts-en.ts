@@ -1,4 +1,4 @@
-import type { PlaybookTexts } from '../../playbook-texts.ts';
+import type { PlaybookTexts } from '../playbook-texts.ts';
 
 export const interiorPaintingEn: PlaybookTexts = {
   name: 'Interior painting',

@@ -1,6 +1,6 @@
-import { interiorPaintingCues } from './interior-painting-cues.ts';
-import { interiorPaintingLexicon, interiorPaintingSections } from './interior-painting-words.ts';
-import type { Playbook } from './playbook.ts';
+import type { Playbook } from '../playbook.ts';
+import { interiorPaintingCues } from './cues.ts';
+import { interiorPaintingLexicon, interiorPaintingSections } from './words.ts';
 
 /** Rooms, stairs and whole homes: preparation, walls, ceilings, woodwork, paint, protection. Prices are without tax. */
 export const interiorPainting = {

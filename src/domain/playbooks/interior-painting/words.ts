@@ -1,4 +1,4 @@
-import type { ByLanguage, SectionVocabulary, WeightedPhrases } from './playbook.ts';
+import type { ByLanguage, SectionVocabulary, WeightedPhrases } from '../playbook.ts';
 
 /** Words that tell painting indoors from other work. 3 says it alone, 2 nearly, 1 helps, negative speaks against. */
 export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {

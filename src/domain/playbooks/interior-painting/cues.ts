@@ -1,4 +1,4 @@
-import type { Cue } from './playbook.ts';
+import type { Cue } from '../playbook.ts';
 
 /** How a request states the facts of a painting job. Measured ones first: what they use up is not read again. */
 export const interiorPaintingCues: readonly Cue[] = [
