@@ -1,16 +1,71 @@
+import type { Locale } from '../locale.ts';
 import type { Playbook } from '../playbooks/playbook.ts';
 import { playbookOf } from '../playbooks/registry.ts';
 import type { PricingRule } from '../pricing/rule.ts';
 import { lineAmountMinor } from '../quote/line-amount.ts';
 import { type EstimateInput, estimateQuote } from './estimate-quote.ts';
 import type { Estimate, EstimatedLine } from './estimated-line.ts';
+import { extractSections } from './extract-sections.ts';
 import type { Fact, FactValue, Section } from './fact.ts';
+import { planQuestions } from './plan-questions.ts';
+
+/** A bundled playbook by its slug. */
+export function bundled(slug: string): Playbook {
+  const playbook = playbookOf(slug);
+  if (!playbook) throw new Error(`no playbook ${slug}`);
+  return playbook;
+}
 
 /** The painting playbook, for tests. */
 export function painting(): Playbook {
-  const playbook = playbookOf('interior-painting');
-  if (!playbook) throw new Error('no painting playbook');
-  return playbook;
+  return bundled('interior-painting');
+}
+
+/** What a request states and what is still asked, as short texts: `run.length 13.716`, `fence.type closeboard`. */
+export function read(slug: string, text: string, locale: Locale = 'en-GB') {
+  const playbook = bundled(slug);
+  const { sections, job_facts } = extractSections({ text, locale, playbook });
+  const sure = (facts: readonly Fact[]): string[] =>
+    facts.filter((fact) => fact.confidence >= 0.8).map((fact) => `${fact.requirement} ${shortOf(fact.value)}`);
+  const questions = planQuestions({ playbook, sections, jobFacts: job_facts, locale });
+  return {
+    sections: sections.map((section) => [section.title, ...sure(section.facts)]),
+    job: sure(job_facts),
+    asked: questions.map((question) => question.requirement_key),
+  };
+}
+
+function shortOf(value: FactValue): string {
+  switch (value.type) {
+    case 'dimensions':
+      return `${value.length} × ${value.width}`;
+    case 'number':
+      return value.number;
+    case 'choice':
+      return value.option;
+    case 'multi_choice':
+      return value.options.join('+');
+    case 'counts':
+      return Object.entries(value.counts)
+        .map(([key, count]) => `${key}=${count}`)
+        .join('+');
+    case 'flag':
+      return String(value.flag);
+    case 'date':
+      return value.date;
+    default:
+      return value.type;
+  }
+}
+
+/** An estimate of one section and job facts, by starter rates in pounds unless changed. */
+export function draft(
+  slug: string,
+  section: Readonly<Record<string, Short>>,
+  job: Readonly<Record<string, Short>> = {},
+  change: Partial<EstimateInput> = {},
+): Estimate {
+  return estimate({ playbook: bundled(slug), sections: [room(section)], jobFacts: stated(job), ...change });
 }
 
 /** Short forms of values: [4, 3] metres, '12x10ft', 2.4, 'poor', ['walls'], { door: 2 }, true. */
@@ -82,6 +137,13 @@ export function estimate(change: Partial<EstimateInput>): Estimate {
 /** `walls 30.24 × 650` a line, in order. */
 export function figures(result: Estimate): string[] {
   return result.lines.map((line) => `${line.playbook_line} ${line.quantity} × ${line.unit_price_minor}`);
+}
+
+/** What the customer may add: `gate: gate_extra 1 × 13500`. */
+export function extrasOf(result: Estimate): string[] {
+  return result.extras.flatMap((extra) =>
+    extra.lines.map((one) => `${extra.key}: ${one.playbook_line} ${one.quantity} × ${one.unit_price_minor}`),
+  );
 }
 
 export function line(result: Estimate, key: string): EstimatedLine {

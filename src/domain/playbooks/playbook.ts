@@ -88,6 +88,8 @@ export interface PlaybookRequirement {
   readonly hazard?: boolean;
   /** Must be known before an estimate is called ready. */
   readonly mandatory?: boolean;
+  /** Several numbers stated for the same place are parts of it: walls "3 m and 1.8 m long" make 4.8 m. */
+  readonly adds_up?: boolean;
   /** Matters only while this holds. */
   readonly when?: string;
 }

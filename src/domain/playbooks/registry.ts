@@ -1,8 +1,20 @@
+import { electricalSockets } from './electrical-sockets/electrical-sockets.ts';
+import { endOfTenancyCleaning } from './end-of-tenancy-cleaning/end-of-tenancy-cleaning.ts';
+import { fencing } from './fencing/fencing.ts';
+import { gardenClearance } from './garden-clearance/garden-clearance.ts';
 import { interiorPainting } from './interior-painting/interior-painting.ts';
 import type { Playbook } from './playbook.ts';
+import { wallTiling } from './wall-tiling/wall-tiling.ts';
 
 /** The bundled playbooks, by service type. One line here and one in `texts/load-texts.ts` is all that a new one needs. */
-export const playbooks: readonly Playbook[] = [interiorPainting];
+export const playbooks: readonly Playbook[] = [
+  interiorPainting,
+  fencing,
+  wallTiling,
+  electricalSockets,
+  gardenClearance,
+  endOfTenancyCleaning,
+];
 
 /** The playbook of a service type's slug, if there is one. */
 export function playbookOf(serviceType: string): Playbook | undefined {

@@ -1,3 +1,4 @@
+import { Big } from 'big.js';
 import { decimalString } from '../../measure/decimal.ts';
 import type { PlaybookRequirement } from '../../playbooks/playbook.ts';
 import type { Fact, FactValue } from '../fact.ts';
@@ -14,7 +15,7 @@ interface Reading {
   readonly mention: CueMention;
 }
 
-function readNumber(mentions: readonly CueMention[]): Reading | null {
+function readNumber(requirement: PlaybookRequirement, mentions: readonly CueMention[]): Reading | null {
   const stated = mentions.filter((mention) => !mention.denied && mention.match.quantity);
   const last = stated[stated.length - 1];
   const quantity = last?.match.quantity;
@@ -22,10 +23,15 @@ function readNumber(mentions: readonly CueMention[]): Reading | null {
   const values = new Set(stated.map((mention) => numberIn(mention)));
   const value: FactValue = {
     type: 'number',
-    number: decimalString(quantity.value),
+    number: requirement.adds_up ? sumOf(stated) : decimalString(quantity.value),
     ...(quantity.unit ? { unit: quantity.unit } : {}),
   };
-  return { value, confidence: values.size > 1 ? unsure : last.cue.confidence, mention: last };
+  const isClear = values.size === 1 || requirement.adds_up;
+  return { value, confidence: isClear ? last.cue.confidence : unsure, mention: last };
+}
+
+function sumOf(mentions: readonly CueMention[]): string {
+  return decimalString(mentions.reduce((sum, mention) => sum.plus(numberIn(mention) || 0), new Big(0)));
 }
 
 function numberIn(mention: CueMention): string {
@@ -101,7 +107,7 @@ function readMultiChoice(requirement: PlaybookRequirement, mentions: readonly Cu
 function readingOf(requirement: PlaybookRequirement, mentions: readonly CueMention[]): Reading | null {
   switch (requirement.type) {
     case 'number':
-      return readNumber(mentions);
+      return readNumber(requirement, mentions);
     case 'flag':
       return readFlag(mentions);
     case 'choice':

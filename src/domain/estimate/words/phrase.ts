@@ -4,10 +4,16 @@ import { fold, type Token } from './tokens.ts';
 /**
  * A phrase of a playbook: `# coat*` · `ceiling* .. #m` · `built .. #y`. A word stands for itself, `pre*` for a beginning,
  * `*fix` for an ending, `*mid*` for a part; `#` a number, `#m` a length, `#m2` an area, `#mxm` dimensions, `#y` a year;
- * `..` for up to three words between.
+ * `..` for up to three words between. A last word after `>` must follow but is not part of the match, so that another phrase
+ * may still read it: `#m >closeboard*` is a height, and "closeboard" a kind of fence.
  */
 export type PhrasePart =
-  | { readonly is: 'word'; readonly text: string; readonly open: 'none' | 'start' | 'end' | 'both' }
+  | {
+      readonly is: 'word';
+      readonly text: string;
+      readonly open: 'none' | 'start' | 'end' | 'both';
+      readonly ahead: boolean;
+    }
   | { readonly is: 'quantity'; readonly of: 'number' | 'length' | 'area' | 'dimensions' | 'year' }
   | { readonly is: 'gap' };
 
@@ -30,10 +36,12 @@ function partOf(word: string): PhrasePart {
   if (word === '..') return { is: 'gap' };
   const of = Object.hasOwn(quantityParts, word) ? quantityParts[word] : undefined;
   if (of) return { is: 'quantity', of };
-  const start = word.startsWith('*');
-  const end = word.endsWith('*');
+  const ahead = word.startsWith('>');
+  const bare = ahead ? word.slice(1) : word;
+  const start = bare.startsWith('*');
+  const end = bare.endsWith('*');
   const open = start && end ? 'both' : start ? 'start' : end ? 'end' : 'none';
-  return { is: 'word', text: fold(word.replaceAll('*', '')), open };
+  return { is: 'word', text: fold(bare.replaceAll('*', '')), open, ahead };
 }
 
 const phrases = new Map<string, readonly PhrasePart[]>();
@@ -68,6 +76,7 @@ function fits(part: PhrasePart, token: Token): boolean {
 export function matchPhrase(parts: readonly PhrasePart[], tokens: readonly Token[], at: number): PhraseMatch | null {
   let quantity: ParsedQuantity | null = null;
   let position = at;
+  let to: number | null = null;
   for (let index = 0; index < parts.length; index += 1) {
     const part = parts[index];
     if (!part) return null;
@@ -78,9 +87,10 @@ export function matchPhrase(parts: readonly PhrasePart[], tokens: readonly Token
     const token = tokens[position];
     if (!token || !fits(part, token)) return null;
     if (part.is === 'quantity') quantity = token.quantity;
+    if (part.is === 'word' && part.ahead) to ??= position;
     position += 1;
   }
-  return { from: at, to: position, quantity };
+  return { from: at, to: to ?? position, quantity };
 }
 
 /** Up to three words on, to where the next part fits first. */

@@ -1,12 +1,36 @@
 import { type Locale, languageOf } from '../../locale.ts';
+import { electricalSocketsDe } from '../electrical-sockets/texts-de.ts';
+import { electricalSocketsEn } from '../electrical-sockets/texts-en.ts';
+import { endOfTenancyCleaningDe } from '../end-of-tenancy-cleaning/texts-de.ts';
+import { endOfTenancyCleaningEn } from '../end-of-tenancy-cleaning/texts-en.ts';
+import { fencingDe } from '../fencing/texts-de.ts';
+import { fencingEn } from '../fencing/texts-en.ts';
+import { gardenClearanceDe } from '../garden-clearance/texts-de.ts';
+import { gardenClearanceEn } from '../garden-clearance/texts-en.ts';
 import { interiorPaintingEn } from '../interior-painting/texts-en.ts';
 import type { Playbook } from '../playbook.ts';
 import type { PlaybookTexts } from '../playbook-texts.ts';
+import { wallTilingDe } from '../wall-tiling/texts-de.ts';
+import { wallTilingEn } from '../wall-tiling/texts-en.ts';
 import { type EngineTextKey, type EngineTexts, engineEn } from './engine-en.ts';
 
 /** Bundled texts by language and playbook key. A language that lacks one falls back to English, key by key. */
 const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>> = {
-  en: { 'interior-painting': interiorPaintingEn },
+  en: {
+    'interior-painting': interiorPaintingEn,
+    fencing: fencingEn,
+    'wall-tiling': wallTilingEn,
+    'electrical-sockets': electricalSocketsEn,
+    'end-of-tenancy-cleaning': endOfTenancyCleaningEn,
+    'garden-clearance': gardenClearanceEn,
+  },
+  de: {
+    fencing: fencingDe,
+    'wall-tiling': wallTilingDe,
+    'electrical-sockets': electricalSocketsDe,
+    'end-of-tenancy-cleaning': endOfTenancyCleaningDe,
+    'garden-clearance': gardenClearanceDe,
+  },
 };
 
 const engineBundled: Readonly<Record<string, Partial<EngineTexts>>> = { en: engineEn };

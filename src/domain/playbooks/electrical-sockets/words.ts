@@ -1,0 +1,291 @@
+import type { ByLanguage, SectionVocabulary, WeightedPhrases } from '../playbook.ts';
+
+/** Words that tell sockets from other electrical work. 3 says it alone, 2 nearly, 1 helps, negative speaks against. */
+export const electricalSocketsLexicon: ByLanguage<readonly WeightedPhrases[]> = {
+  en: [
+    {
+      weight: 3,
+      phrases: [
+        'plug socket*',
+        'double socket*',
+        'power socket*',
+        'extra socket*',
+        'more socket*',
+        'new socket*',
+        'plug point*',
+        'power point*',
+        'electric* outlet*',
+        'wall outlet*',
+        'usb socket*',
+        'outdoor socket*',
+        'socket* .. moved',
+        'move .. socket*',
+        'fused spur*',
+        'add .. socket*',
+        'add .. outlet*',
+        'socket outlet*',
+      ],
+    },
+    { weight: 2, phrases: ['socket*', 'outlet', 'outlets', 'plugs', 'double plug*'] },
+    {
+      weight: 1,
+      phrases: ['electric*', 'light switch', 'switch', 'usb', 'wiring', 'cable', 'fuse box', 'consumer unit', 'sparky'],
+    },
+    {
+      weight: -5,
+      phrases: [
+        'rewire',
+        'rewiring',
+        'ev charger*',
+        'car charger',
+        'replace .. consumer unit',
+        'new consumer unit',
+        'new fuse board',
+        'sink plug',
+        'bath plug',
+        'outlet store',
+        'drain*',
+      ],
+    },
+  ],
+  de: [
+    {
+      weight: 3,
+      phrases: [
+        'steckdose',
+        'steckdosen',
+        '*steckdose',
+        '*steckdosen',
+        'doppelsteckdose*',
+        'steckdose .. versetzen',
+        'steckdosen .. nachrusten',
+        'usb steckdose*',
+      ],
+    },
+    { weight: 2, phrases: ['stromanschluss', 'stromanschlusse', 'lichtschalter .. versetzen'] },
+    { weight: 1, phrases: ['elektri*', 'lichtschalter', 'strom', 'kabel', 'sicherungskasten', 'leitung*'] },
+    {
+      weight: -5,
+      phrases: ['wallbox', 'neu verkabeln', 'elektrik erneuern', 'sicherungskasten erneuern', 'komplette elektrik'],
+    },
+  ],
+  es: [
+    {
+      weight: 3,
+      phrases: [
+        'enchufe',
+        'enchufes',
+        'poner .. enchufe*',
+        'toma de corriente',
+        'tomas de corriente',
+        'instalar .. enchufe*',
+        'cambiar .. enchufe*',
+      ],
+    },
+    { weight: 2, phrases: ['puntos de luz', 'enchufar'] },
+    { weight: 1, phrases: ['electric*', 'interruptor*', 'cable*'] },
+    { weight: -5, phrases: ['reforma electrica', 'cuadro electrico', 'cargador .. coche'] },
+  ],
+  fr: [
+    {
+      weight: 3,
+      phrases: [
+        'prise electrique',
+        'prises electriques',
+        'prises de courant',
+        'prise de courant',
+        'ajouter .. prise*',
+        'installer .. prise*',
+        'poser .. prise*',
+        'deplacer .. prise*',
+      ],
+    },
+    { weight: 2, phrases: ['prises', 'prise'] },
+    { weight: 1, phrases: ['electri*', 'interrupteur*', 'cable*', 'tableau'] },
+    {
+      weight: -5,
+      phrases: [
+        'refaire .. electricite',
+        'renovation electrique',
+        'borne .. recharge',
+        'prise en charge',
+        'prise de sang',
+        'changer .. tableau',
+      ],
+    },
+  ],
+  pt: [
+    {
+      weight: 3,
+      phrases: ['tomada', 'tomadas', 'instalar .. tomada*', 'novas tomadas', 'colocar .. tomada*', 'trocar .. tomada*'],
+    },
+    { weight: 2, phrases: ['pontos de energia', 'ponto de energia'] },
+    { weight: 1, phrases: ['eletric*', 'electric*', 'interruptor*', 'fio*', 'quadro'] },
+    { weight: -5, phrases: ['reforma eletrica', 'carregador .. carro', 'quadro eletrico novo'] },
+  ],
+  it: [
+    {
+      weight: 3,
+      phrases: [
+        'presa elettrica',
+        'prese elettriche',
+        'presa di corrente',
+        'prese di corrente',
+        'aggiungere .. pres*',
+        'installare .. pres*',
+        'spostare .. presa',
+        'nuove prese',
+      ],
+    },
+    { weight: 2, phrases: ['prese', 'presa'] },
+    { weight: 1, phrases: ['elettri*', 'interruttore', 'interruttori', 'cavi', 'quadro'] },
+    {
+      weight: -5,
+      phrases: ['rifare .. impianto', 'impianto elettrico completo', 'colonnina', 'wallbox', "presa d'acqua"],
+    },
+  ],
+  nl: [
+    {
+      weight: 3,
+      phrases: [
+        'stopcontact',
+        'stopcontacten',
+        'wandcontactdoos',
+        'wandcontactdozen',
+        'extra stopcontact*',
+        'stopcontact .. verplaatsen',
+        'stopcontacten .. bijplaatsen',
+      ],
+    },
+    { weight: 2, phrases: ['*stopcontact', '*stopcontacten', 'contactdoos'] },
+    { weight: 1, phrases: ['elektri*', 'elektra', 'schakelaar', 'kabel*', 'meterkast'] },
+    { weight: -5, phrases: ['laadpaal', 'groepenkast vervangen', 'elektra vernieuwen'] },
+  ],
+  pl: [
+    {
+      weight: 3,
+      phrases: [
+        'gniazdk*',
+        'gniazdek',
+        'gniazdo elektryczne',
+        'dolozyc .. gniazd*',
+        'montaz gniazd*',
+        'nowe gniazd*',
+        'gniazda elektryczne',
+        'przeniesieni* gniazd*',
+      ],
+    },
+    { weight: 2, phrases: ['gniazd*', 'kontakty', 'punkt elektryczny'] },
+    { weight: 1, phrases: ['elektry*', 'przewod*', 'wlacznik*', 'kabel*'] },
+    { weight: -5, phrases: ['wymiana instalacji', 'ladowark*', 'wymiana rozdzielni*'] },
+  ],
+  sv: [
+    {
+      weight: 3,
+      phrases: [
+        'eluttag',
+        'eluttaget',
+        'vagguttag',
+        'nya uttag',
+        'extra uttag',
+        'dra in .. uttag',
+        'satta in .. uttag',
+        'flytta .. uttag',
+        'usb uttag',
+      ],
+    },
+    { weight: 2, phrases: ['uttag', '*uttag', 'uttagen'] },
+    { weight: 1, phrases: ['elektri*', 'el', 'strombrytare', 'kabel*', 'elcentral'] },
+    { weight: -5, phrases: ['laddbox', 'dra om elen', 'byta elcentral'] },
+  ],
+  da: [
+    {
+      weight: 3,
+      phrases: [
+        'stikkontakt',
+        'stikkontakter',
+        'stikkontakten',
+        'nye stik',
+        'ekstra stik',
+        'flytte .. stik*',
+        'saette .. stik*',
+        'el stik',
+      ],
+    },
+    { weight: 2, phrases: ['*stikkontakt*', 'stik'] },
+    { weight: 1, phrases: ['elektri*', 'el', 'afbryder*', 'ledning*', 'eltavle'] },
+    { weight: -5, phrases: ['ladestander', 'ny eltavle', 'skifte eltavle'] },
+  ],
+  no: [
+    {
+      weight: 3,
+      phrases: [
+        'stikkontakt',
+        'stikkontakter',
+        'stikkontakten',
+        'stikkontaktene',
+        'nye stikk',
+        'ekstra stikk',
+        'flytte .. stikk*',
+        'sette inn .. stikk*',
+      ],
+    },
+    { weight: 2, phrases: ['*stikkontakt*', 'stikk'] },
+    { weight: 1, phrases: ['elektri*', 'strom', 'bryter*', 'ledning*', 'sikringsskap*'] },
+    { weight: -5, phrases: ['elbillader', 'bytte sikringsskap', 'nytt sikringsskap'] },
+  ],
+  fi: [
+    {
+      weight: 3,
+      phrases: [
+        'pistorasia*',
+        'pistorasioi*',
+        'lisapistorasia*',
+        'uusi pistorasia',
+        'pistorasian siirto',
+        'pistorasiaa',
+      ],
+    },
+    { weight: 2, phrases: ['toppeli*', 'rasiat', 'sahkorasia*'] },
+    { weight: 1, phrases: ['sahko*', 'katkaisi*', 'johto*', 'sulaketaulu*'] },
+    { weight: -5, phrases: ['latausasema', 'sahkoremontti', 'sulaketaulun vaihto'] },
+  ],
+};
+
+export const electricalSocketsSections: SectionVocabulary = {
+  requirement: 'place',
+  fallback: 'home',
+  kinds: [
+    { key: 'home', phrases: {} },
+    { key: 'kitchen', single: true, phrases: { en: ['kitchen'], de: ['kuche'] } },
+    {
+      key: 'living_room',
+      single: true,
+      phrases: { en: ['living room', 'lounge', 'sitting room', 'front room'], de: ['wohnzimmer'] },
+    },
+    {
+      key: 'bedroom',
+      single: true,
+      phrases: {
+        en: ['bedroom', 'spare room', 'spare bedroom', 'box room', 'nursery'],
+        de: ['schlafzimmer', 'kinderzimmer', 'gastezimmer'],
+      },
+    },
+    {
+      key: 'office',
+      single: true,
+      phrases: { en: ['office', 'home office', 'study'], de: ['arbeitszimmer', 'buro', 'homeoffice'] },
+    },
+    {
+      key: 'garage',
+      single: true,
+      phrases: { en: ['garage', 'workshop', 'shed'], de: ['garage', 'werkstatt', 'schuppen'] },
+    },
+    {
+      key: 'outdoors',
+      single: true,
+      phrases: { en: ['garden', 'patio', 'terrace'], de: ['garten', 'terrasse', 'balkon'] },
+    },
+    { key: 'hall', single: true, phrases: { en: ['hall', 'hallway', 'landing'], de: ['flur', 'diele'] } },
+  ],
+};

@@ -1,0 +1,263 @@
+import type { Cue } from '../playbook.ts';
+
+/** How a request states the facts of a wall to tile. Several lengths of walls add up. */
+export const wallTilingCues: readonly Cue[] = [
+  {
+    requirement: 'wall.height',
+    confidence: 0.9,
+    phrases: {
+      en: ['#m high', '#m tall', '#m in height', 'height .. #m', 'up to #m', 'high .. #m'],
+      de: ['#m hoch', '#m hohe', 'hohe .. #m', 'bis #m', '#m raumhohe'],
+    },
+  },
+  {
+    requirement: 'wall.length',
+    confidence: 0.9,
+    phrases: {
+      en: [
+        '#m long',
+        '#m in length',
+        '#m wide',
+        '#m wall*',
+        '#m >and',
+        '#m and',
+        '#m run',
+        'length .. #m',
+        'walls .. #m',
+      ],
+      de: ['#m lang', '#m breit', '#m wand*', '#m >und', 'lange .. #m', 'breite .. #m'],
+    },
+  },
+  {
+    requirement: 'wall.area',
+    confidence: 0.9,
+    phrases: {
+      en: ['#m2', '#m2 of wall*', '#m2 of bathroom wall*', '#m2 of tile*', '#m2 of tiling'],
+      de: ['#m2', '#m2 wand*', '#m2 fliesen'],
+    },
+  },
+  {
+    requirement: 'old.tiles',
+    option: 'remove',
+    negated_option: 'none',
+    confidence: 0.85,
+    phrases: {
+      en: [
+        'old tiles',
+        'existing tiles',
+        'remov* .. tiles',
+        'tiles .. off',
+        'take off .. tiles',
+        'hack* off',
+        'strip .. tiles',
+        'replac* .. tiles',
+        'rip out .. tiles',
+        'retil*',
+        're tile',
+      ],
+      de: [
+        'alte fliesen',
+        'alten fliesen',
+        'fliesen .. ab',
+        'fliesen .. runter',
+        'fliesen .. entfernen',
+        'fliesen abschlagen',
+        'neu fliesen',
+        'fliesen .. raus',
+        'fliesen .. weg',
+      ],
+    },
+  },
+  {
+    requirement: 'old.tiles',
+    option: 'none',
+    confidence: 0.85,
+    phrases: {
+      en: [
+        'bare wall*',
+        'bare plaster',
+        'newly plastered',
+        'freshly plastered',
+        'no tiles',
+        'not tiled',
+        'tiles are off',
+        'tiles already off',
+        'already stripped',
+      ],
+      de: [
+        'nackte wand',
+        'frisch verputzt',
+        'keine fliesen',
+        'noch nicht gefliest',
+        'fliesen sind ab',
+        'fliesen schon ab',
+      ],
+    },
+  },
+  {
+    requirement: 'surface',
+    option: 'good',
+    confidence: 0.85,
+    phrases: {
+      en: [
+        'walls are flat',
+        'walls are sound',
+        'smooth walls',
+        'good walls',
+        'freshly plastered',
+        'newly plastered',
+        'ready to tile',
+      ],
+      de: ['wande sind eben', 'ebene wande', 'frisch verputzt', 'glatt verputzt'],
+    },
+  },
+  {
+    requirement: 'surface',
+    option: 'uneven',
+    confidence: 0.85,
+    phrases: {
+      en: ['uneven', 'not flat', 'crumbling plaster', 'loose plaster', 'blown plaster', 'bumpy', 'wonky'],
+      de: ['uneben', 'unebene', 'loser putz', 'brockelt', 'schief', 'schiefe wande'],
+    },
+  },
+  {
+    requirement: 'surface',
+    option: 'boards',
+    confidence: 0.85,
+    phrases: {
+      en: [
+        'new boards',
+        'tile backer',
+        'backer board*',
+        'cement board*',
+        'needs boarding',
+        'hardie backer',
+        'plasterboard off',
+      ],
+      de: ['bauplatten', 'wedi', 'neue platten', 'beplankung'],
+    },
+  },
+  {
+    requirement: 'wet',
+    option: 'wet',
+    confidence: 0.85,
+    phrases: {
+      en: ['shower over', 'power shower', 'shower area', 'shower wall*', 'waterproof*', 'tanking', 'tanked'],
+      de: ['duschbereich', 'spritzwasser*', 'abdichten', 'abdichtung'],
+    },
+  },
+  {
+    requirement: 'tile.supply',
+    option: 'customer',
+    confidence: 0.85,
+    phrases: {
+      en: [
+        'have the tiles',
+        'have tiles',
+        'got the tiles',
+        'got tiles',
+        'bought the tiles',
+        'bought tiles',
+        'tiles are bought',
+        'tiles are here',
+        'our own tiles',
+        'own tiles',
+        'supply the tiles',
+        'supplying the tiles',
+        'tiles already',
+        'already have .. tiles',
+        'we supply',
+        'labour only',
+      ],
+      de: [
+        'fliesen sind da',
+        'fliesen vorhanden',
+        'haben .. fliesen',
+        'habe .. fliesen',
+        'eigene fliesen',
+        'fliesen kaufen wir',
+        'fliesen stelle ich',
+        'fliesen gekauft',
+        'fliesen haben wir',
+      ],
+    },
+  },
+  {
+    requirement: 'tile.supply',
+    option: 'tiler',
+    confidence: 0.85,
+    phrases: {
+      en: [
+        'supply and fit',
+        'you supply',
+        'including tiles',
+        'incl tiles',
+        'tiles included',
+        'basic ceramic',
+        'with tiles',
+        'you bring .. tiles',
+      ],
+      de: ['inklusive fliesen', 'mit fliesen', 'inkl fliesen', 'fliesen inklusive', 'fliesen bringen sie'],
+    },
+  },
+  {
+    requirement: 'tile.quality',
+    option: 'basic',
+    confidence: 0.85,
+    phrases: {
+      en: ['basic ceramic', 'basic tile*', 'cheap tile*', 'plain white', 'plain tile*', 'nothing fancy', 'white metro'],
+      de: ['einfache fliesen', 'schlichte fliesen', 'weisse fliesen', 'gunstige fliesen'],
+    },
+  },
+  {
+    requirement: 'tile.quality',
+    option: 'better',
+    confidence: 0.85,
+    phrases: {
+      en: ['porcelain', 'marble', 'natural stone', 'designer tile*', 'handmade', 'zellige'],
+      de: ['feinsteinzeug', 'marmor', 'naturstein*', 'design fliesen'],
+    },
+  },
+  {
+    requirement: 'tile.format',
+    option: 'large',
+    confidence: 0.85,
+    phrases: {
+      en: ['large format', 'large tile*', 'big tile*', 'slab*', 'oversized'],
+      de: ['grossformat*', 'grosse fliesen', 'grossformatige'],
+    },
+  },
+  {
+    requirement: 'tile.format',
+    option: 'mosaic',
+    confidence: 0.85,
+    phrases: {
+      en: ['mosaic*', 'herringbone', 'small tile*', 'penny tile*', 'metro', 'brick bond'],
+      de: ['mosaik*', 'fischgrat', 'kleine fliesen', 'metrofliesen'],
+    },
+  },
+  {
+    requirement: 'walls.asbestos',
+    confidence: 0.85,
+    phrases: {
+      en: ['asbestos', 'artex', 'seventies bathroom', '1970s bathroom'],
+      de: ['asbest', 'bad aus den siebzigern'],
+    },
+  },
+  {
+    requirement: 'walls.services',
+    confidence: 0.85,
+    phrases: {
+      en: ['pipes in the wall', 'pipes behind', 'cables in the wall', 'concealed pipe*', 'concealed shower'],
+      de: ['rohre in der wand', 'leitungen in der wand', 'unterputz armatur'],
+    },
+  },
+  {
+    requirement: 'walls.damp',
+    confidence: 0.85,
+    phrases: {
+      en: ['damp', 'leak', 'leaking', 'mould', 'wet wall', 'soft plaster', 'water behind'],
+      de: ['feucht*', 'undicht*', 'schimmel*', 'nasse wand', 'wasserschaden'],
+    },
+  },
+];
