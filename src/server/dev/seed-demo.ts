@@ -146,7 +146,7 @@ async function answerAll(client: DemoClient, token: string, hue: number): Promis
       const form = new FormData();
       form.set('media_type', 'photo');
       form.set('question_id', question.id);
-      form.set('file', new Blob([new Uint8Array(await drawPhoto(hue % 360))], { type: 'image/jpeg' }), 'room.jpg');
+      form.set('file', new Blob([new Uint8Array(await drawPhoto('room', hue))], { type: 'image/jpeg' }), 'room.jpg');
       await client.upload(`/customer/quotes/${token}/media`, form);
       const { media } = await client.call('GET /customer/quotes/{id}', { params: { id: token } });
       responses.push({
