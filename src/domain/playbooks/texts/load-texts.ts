@@ -7,11 +7,13 @@ import { fencingDe } from '../fencing/texts-de.ts';
 import { fencingEn } from '../fencing/texts-en.ts';
 import { gardenClearanceDe } from '../garden-clearance/texts-de.ts';
 import { gardenClearanceEn } from '../garden-clearance/texts-en.ts';
+import { interiorPaintingDe } from '../interior-painting/texts-de.ts';
 import { interiorPaintingEn } from '../interior-painting/texts-en.ts';
 import type { Playbook } from '../playbook.ts';
 import type { PlaybookTexts } from '../playbook-texts.ts';
 import { wallTilingDe } from '../wall-tiling/texts-de.ts';
 import { wallTilingEn } from '../wall-tiling/texts-en.ts';
+import { engineDe } from './engine-de.ts';
 import { type EngineTextKey, type EngineTexts, engineEn } from './engine-en.ts';
 
 /** Bundled texts by language and playbook key. A language that lacks one falls back to English, key by key. */
@@ -25,6 +27,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'garden-clearance': gardenClearanceEn,
   },
   de: {
+    'interior-painting': interiorPaintingDe,
     fencing: fencingDe,
     'wall-tiling': wallTilingDe,
     'electrical-sockets': electricalSocketsDe,
@@ -33,7 +36,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
   },
 };
 
-const engineBundled: Readonly<Record<string, Partial<EngineTexts>>> = { en: engineEn };
+const engineBundled: Readonly<Record<string, Partial<EngineTexts>>> = { en: engineEn, de: engineDe };
 
 const none: PlaybookTexts = {
   name: '',
@@ -52,7 +55,8 @@ function own<T>(record: Readonly<Record<string, T>> | undefined, key: string): T
   return record && Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-function textsIn(playbook: Playbook, language: string): PlaybookTexts {
+/** What is written in one language, without falling back. */
+export function textsIn(playbook: Playbook, language: string): PlaybookTexts {
   return own(playbook.texts, language) ?? own(own(bundled, language), playbook.key) ?? none;
 }
 
