@@ -3,13 +3,13 @@ import { conversationStages } from '#domain/estimate/pipeline.ts';
 import { mediaTypes } from '#domain/media/media-type.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
 import { endpoint } from './endpoint.ts';
-import { currency, limits, locale, minorOut, name, time, uuid } from './fields.ts';
+import { currency, idempotencyKey, limits, locale, minorOut, name, time, uuid } from './fields.ts';
 import { media } from './media-shapes.ts';
 import { customerQuestion } from './question-shapes.ts';
 import { pipelineStep, totals } from './quote-shapes.ts';
 
 /** The link's token; a provider's own quote id also opens it, read-only, with a bearer. */
-const tokenParams = z.strictObject({ id: z.string().min(1).max(200) });
+export const tokenParams = z.strictObject({ id: z.string().min(1).max(200) });
 
 export const nextPages = ['flow', 'customer-review', 'pending', 'result', 'error'] as const;
 export type NextPage = (typeof nextPages)[number];
@@ -101,8 +101,6 @@ const givenResponse = z.union([
   z.object({ question_id: uuid, value: z.record(z.string(), z.unknown()) }),
   z.object({ question_id: uuid, status: z.enum(['deferred', 'skipped']) }),
 ]);
-
-const idempotencyKey = z.string().min(1).max(200).optional();
 
 export const saveResponses = endpoint({
   method: 'POST',

@@ -1,6 +1,7 @@
 import * as customerQuotes from './customer-quotes.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as lineItems from './line-items.ts';
+import * as messages from './messages.ts';
 import * as pricingRules from './pricing-rules.ts';
 import * as providers from './providers.ts';
 import * as questions from './questions.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...endpointsOf(questions),
   ...endpointsOf(lineItems),
   ...endpointsOf(customerQuotes),
+  ...endpointsOf(messages),
 };
 
 type All = (typeof endpoints)[keyof typeof endpoints];

@@ -48,3 +48,6 @@ export const page = z.object({
 });
 
 export const revision = z.int().min(1);
+
+/** The same key and call gives the first answer again. */
+export const idempotencyKey = z.string().min(1).max(200).optional();

@@ -135,6 +135,8 @@ const quoteHead = {
   accepted_version: z.int().nullable(),
   rejected_at: time.nullable(),
   reject_reason: z.string().nullable(),
+  /** Words of the customer that the provider has not had on screen. */
+  messages_unread: z.int(),
   revision: z.int(),
   created_at: time,
   updated_at: time,
@@ -161,5 +163,6 @@ export const quote = z
     ),
     totals,
     assumptions: z.array(z.string()),
+    acceptance: z.strictObject({ name: z.string(), accepted_at: time, total_minor: minorOut }).nullable(),
   })
   .meta({ id: 'Quote' });

@@ -13,6 +13,7 @@ import { requestLog } from './http/request-log.ts';
 import { createLinkTokens } from './links/link-token.ts';
 import { mountLinks } from './links/routes.ts';
 import { mountMediaFiles } from './media/routes.ts';
+import { mountMessages } from './messages/routes.ts';
 import { mountPricing } from './pricing/routes.ts';
 import { mountProviders } from './providers/routes.ts';
 import { mountQuestions } from './questions/routes.ts';
@@ -61,6 +62,7 @@ function createApi(deps: AppDeps): Hono<AppEnv> {
   mountQuestions(mounting);
   mountQuoteHistory(mounting);
   mountCustomerQuotes(mounting);
+  mountMessages(mounting);
   mount(mounting, endpoints.requestMagicLink, async ({ caller, body }) => {
     await deps.auth.requestMagicLink({ email: body.email, redirectTo: undefined, callerAddress: caller.address });
     return null;

@@ -170,6 +170,22 @@ const cases: Record<Name, Case> = {
     params: ({ sentToken }) => ({ id: sentToken }),
     body: () => ({ version: 1, name: 'Mara', signature: 's', expected_total_minor: 1, idempotency_key: 'a' }),
   },
+  listCustomerMessages: { params: ({ sentToken }) => ({ id: sentToken }) },
+  sendCustomerMessage: {
+    params: ({ sentToken }) => ({ id: sentToken }),
+    body: () => ({ message: 'Hello', idempotency_key: 'b' }),
+  },
+  rejectQuote: {
+    params: ({ sentToken }) => ({ id: sentToken }),
+    body: () => ({ reason: 'price', message: 'Too dear', idempotency_key: 'c' }),
+  },
+  requestChanges: {
+    params: ({ sentToken }) => ({ id: sentToken }),
+    body: () => ({ message: 'Without the ceiling', idempotency_key: 'd' }),
+  },
+  listMessages: { params: ofQuote },
+  sendMessage: { params: ofQuote, body: () => ({ message: 'Hello', idempotency_key: 'e' }) },
+  takeOverQuote: { params: ofQuote },
   toggleVisibility: {
     params: ({ sentToken, extra }) => ({ id: sentToken, componentId: extra }),
     body: () => ({ is_visible: true }),

@@ -300,7 +300,7 @@ describe('what an estimate says of itself', () => {
     expect(lines.map((one) => one.playbook_line)).not.toContain('radiators_extra');
   });
 
-  it('another locale changes separators only, until its texts come', () => {
-    expect(traceOf(estimate({ locale: 'de-DE' }), 'walls')).toBe('2 × (4,00 + 3,00) × 2,40 − 10 % openings = 30,24 m²');
+  it('the trace is in the quote’s language, separators and all', () => {
+    expect(traceOf(estimate({ locale: 'de-DE' }), 'walls')).toBe('2 × (4,00 + 3,00) × 2,40 − 10 % Öffnungen = 30,24 m²');
   });
 });

@@ -55,8 +55,8 @@ describe('the parts of a job', () => {
     ['hello', 'en-GB', ['Room']],
     ['', 'en-GB', ['Room']],
     ['one is 4x3 m, the other 5x4 m', 'en-GB', ['Room 1', 'Room 2']],
-    ['zwei Schlafzimmer und der Flur', 'de-DE', ['Bedroom 1', 'Bedroom 2', 'Hallway']],
-    ['3-Zimmer-Wohnung komplett streichen', 'de-DE', ['Whole home']],
+    ['zwei Schlafzimmer und der Flur', 'de-DE', ['Schlafzimmer 1', 'Schlafzimmer 2', 'Flur']],
+    ['3-Zimmer-Wohnung komplett streichen', 'de-DE', ['Ganze Wohnung']],
   ])('%s', (text, locale, titles) => {
     expect(read(text, locale).sections.map((section) => section.title)).toEqual(titles);
   });

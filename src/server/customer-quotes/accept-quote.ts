@@ -6,6 +6,7 @@ import { statusOn } from '#domain/quote/expiry.ts';
 import { presentTime } from '#server/http/present-time.ts';
 import { type CustomerScope, inTransaction } from '#server/http/scope.ts';
 import { i18nFor } from '#server/i18n.ts';
+import { type NotifyDeps, notifyProvider } from '#server/messages/notify.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
 import { listComponents, lockQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
@@ -19,7 +20,12 @@ type Outcome = z.input<(typeof endpoints)['acceptQuote']['response']>;
  * Agrees to one version. The first acceptance stands: repeating it, also at the same moment, gives the same answer.
  * @throws Problem stale_version, total_changed, invalid_state
  */
-export async function acceptQuote(scope: CustomerScope, clock: Clock, input: Input): Promise<Outcome> {
+export async function acceptQuote(
+  scope: CustomerScope,
+  deps: NotifyDeps & { readonly clock: Clock },
+  input: Input,
+): Promise<Outcome> {
+  const { clock } = deps;
   return inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, tx.quoteId);
     const i18n = i18nFor(quote.locale);
@@ -56,6 +62,7 @@ export async function acceptQuote(scope: CustomerScope, clock: Clock, input: Inp
       acceptedAt,
     });
     await changeStatus(tx, quote, 'accept', { acceptedAt, acceptedVersion: version.number });
+    await notifyProvider(tx, deps, quote, { occasion: 'accepted' });
     return { status: 'accepted', accepted_at: presentTime(acceptedAt), version: version.number };
   });
 }

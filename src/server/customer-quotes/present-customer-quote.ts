@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { customerQuote } from '#contract/customer-quotes.ts';
-import { displayName } from '#domain/provider/profile.ts';
 import { progress } from '#domain/question/progress.ts';
 import { statusOn } from '#domain/quote/expiry.ts';
 import { canEditLines, isPriceVisible } from '#domain/quote/status.ts';
@@ -8,8 +7,9 @@ import { findCustomer } from '#server/customers/customer-store.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
 import type { CustomerScope } from '#server/http/scope.ts';
 import { presentMedia } from '#server/media/present-media.ts';
+import { countUnread } from '#server/messages/message-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { findProvider, type ProviderRow } from '#server/providers/provider-store.ts';
+import { findProvider, type ProviderRow, senderName } from '#server/providers/provider-store.ts';
 import { presentQuestion, presentResponse } from '#server/questions/present-question.ts';
 import { listLatestResponses } from '#server/questions/question-store.ts';
 import { findQuote, listComponents, listMedia, type QuoteRow } from '#server/quotes/quote-store.ts';
@@ -27,7 +27,7 @@ export async function presentCustomerQuote(
   deps: Pick<AppDeps, 'clock' | 'secret'>,
 ): Promise<Wire> {
   const quote = await findQuote(scope, scope.quoteId);
-  const [provider, customer, questions, responses, components, media, isChecking, version] = await Promise.all([
+  const [provider, customer, questions, responses, components, media, isChecking, version, unread] = await Promise.all([
     findProvider(scope),
     quote.customerId ? findCustomer(scope, quote.customerId) : null,
     listReviewedQuestions(scope),
@@ -36,6 +36,7 @@ export async function presentCustomerQuote(
     listMedia(scope, quote.id),
     isSubmitBeingChecked(scope),
     presentCurrentVersion(scope, deps.clock, quote),
+    countUnread(scope, [quote.id], 'customer'),
   ]);
   const status = statusOn(quote, deps.clock());
   return {
@@ -55,7 +56,7 @@ export async function presentCustomerQuote(
     }),
     components: components.filter(({ isOptional }) => !isOptional).map(presentComponent),
     media: media.map((item) => presentMedia(item, deps)),
-    messages_unread: 0,
+    messages_unread: unread.get(quote.id) ?? 0,
     progress: progress({ questions, responses }),
     next: nextPage(status, isChecking),
     is_preview: scope.isPreview,
@@ -86,12 +87,7 @@ async function presentCurrentVersion(scope: CustomerScope, clock: Clock, quote: 
 function presentSender(provider: ProviderRow): Wire['provider'] {
   const person = [provider.firstName, provider.lastName].filter(Boolean).join(' ');
   return {
-    name: displayName({
-      provider_type: provider.providerType,
-      business_name: provider.businessName,
-      first_name: provider.firstName,
-      last_name: provider.lastName,
-    }),
+    name: senderName(provider),
     person: person || null,
     logo_url: null,
     phone_number: provider.phoneNumber,

@@ -5,12 +5,13 @@ import { presentMedia } from '#server/media/present-media.ts';
 import { waitForRating } from '#server/media/wait-for-rating.ts';
 import { acceptQuote } from './accept-quote.ts';
 import { customerStatus } from './customer-status.ts';
+import { rejectQuote, requestChanges } from './decide.ts';
 import { presentCustomerQuote } from './present-customer-quote.ts';
 import { saveResponses } from './save-responses.ts';
 import { toggleVisibility } from './toggle-visibility.ts';
 
 export function mountCustomerQuotes(mounting: Mounting): void {
-  const { deps } = mounting;
+  const { deps, tokens } = mounting;
   const { clock, queue, disk, settings } = deps;
 
   mount(mounting, endpoints.getCustomerQuote, ({ caller }) => presentCustomerQuote(caller, deps));
@@ -24,7 +25,10 @@ export function mountCustomerQuotes(mounting: Mounting): void {
     await removeMedia(caller, disk, params.mediaId);
     return null;
   });
-  mount(mounting, endpoints.acceptQuote, ({ caller, body }) => acceptQuote(caller, clock, body));
+  const deciding = { queue, clock, tokens, settings };
+  mount(mounting, endpoints.acceptQuote, ({ caller, body }) => acceptQuote(caller, deciding, body));
+  mount(mounting, endpoints.rejectQuote, ({ caller, body }) => rejectQuote(caller, deciding, body));
+  mount(mounting, endpoints.requestChanges, ({ caller, body }) => requestChanges(caller, deciding, body.message));
   mount(mounting, endpoints.toggleVisibility, ({ caller, params, body }) =>
     toggleVisibility(caller, clock, params.componentId, body.is_visible),
   );

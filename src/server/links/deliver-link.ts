@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Locale } from '#domain/locale.ts';
 import { Problem } from '#domain/problem.ts';
-import { displayName } from '#domain/provider/profile.ts';
 import { findCustomer } from '#server/customers/customer-store.ts';
 import type { AppSettings } from '#server/http/app-deps.ts';
 import { countHit } from '#server/http/rate-limit.ts';
@@ -10,7 +9,7 @@ import { i18nFor } from '#server/i18n.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
-import { findProvider } from '#server/providers/provider-store.ts';
+import { findProvider, senderName } from '#server/providers/provider-store.ts';
 import type { QuoteRow } from '#server/quotes/quote-store.ts';
 import { insertLink, type LinkRow, listLinks, updateLink } from './link-store.ts';
 import type { LinkTokens } from './link-token.ts';
@@ -67,7 +66,7 @@ export async function deliverLink(
 }
 
 /** Counted in the caller's transaction, on purpose: a message that is not sent after all does not count. */
-async function limitMails({ db, providerId }: ProviderScope, { clock, settings }: LinkDeps): Promise<void> {
+export async function limitMails({ db, providerId }: ProviderScope, { clock, settings }: LinkDeps): Promise<void> {
   const { windowSeconds, limit } = mailsPerProvider;
   const { allowed, retryAfterSeconds } = await countHit(db, clock, {
     bucket: `mail:provider:${providerId}`,
@@ -114,12 +113,7 @@ interface Mailing {
 async function renderLinkMail(scope: ProviderScope, deps: LinkDeps, { quote, link, delivery }: Mailing) {
   const { message, purpose } = delivery;
   const provider = await findProvider(scope);
-  const sender = displayName({
-    provider_type: provider.providerType,
-    business_name: provider.businessName,
-    first_name: provider.firstName,
-    last_name: provider.lastName,
-  });
+  const sender = senderName(provider);
   const i18n = i18nFor(quote.locale);
   const title = quote.title;
   const texts =

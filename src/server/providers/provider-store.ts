@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { displayName } from '#domain/provider/profile.ts';
 import type { Executor } from '#server/db/connection.ts';
 import { providerMembers, providers } from '#server/db/schema.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
@@ -9,6 +10,16 @@ export async function findProvider(scope: ProviderScope): Promise<ProviderRow> {
   const [row] = await scope.db.select().from(providers).where(eq(providers.id, scope.providerId));
   if (!row) throw new Error('the scope names a provider that is gone');
   return row;
+}
+
+/** The name that customers know: the business, or the person. */
+export function senderName(provider: ProviderRow): string {
+  return displayName({
+    provider_type: provider.providerType,
+    business_name: provider.businessName,
+    first_name: provider.firstName,
+    last_name: provider.lastName,
+  });
 }
 
 export async function findProviderOfUser(db: Executor, userId: string): Promise<ProviderRow | undefined> {

@@ -25,9 +25,12 @@ const calls: { readonly [Action in QuoteAction]?: string } = {
   estimate: 'estimate',
   build_by_hand: 'add lines by hand',
   retry: 'try again',
+  take_over: 'go on by hand',
   finalize: 'finalize',
   send: 'send the quote',
   accept: 'accept',
+  decline: 'decline',
+  request_changes: 'ask for a change',
   revise: 'take it back to revise',
 };
 

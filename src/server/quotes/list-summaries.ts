@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
+import { countUnread } from '#server/messages/message-store.ts';
 import { presentSummary } from './present-quote.ts';
 import { listLinesOfQuotes, listQuotes, type QuoteRow } from './quote-store.ts';
 import { totalsOf } from './quote-totals.ts';
@@ -8,7 +9,7 @@ import { totalsOf } from './quote-totals.ts';
 type Query = z.output<(typeof endpoints)['listQuotes']['query']>;
 type Lines = Awaited<ReturnType<typeof listLinesOfQuotes>>;
 
-/** One page of quotes with their totals: two queries, however many quotes. */
+/** One page of quotes with their totals: three queries, however many quotes. */
 export async function listSummaries(scope: ProviderScope, query: Query) {
   const { rows, total } = await listQuotes(scope, {
     status: query.status,
@@ -16,12 +17,16 @@ export async function listSummaries(scope: ProviderScope, query: Query) {
     page: query.page,
     perPage: query.per_page,
   });
-  const lines = await listLinesOfQuotes(
-    scope,
-    rows.map(({ quote }) => quote.id),
-  );
+  const ids = rows.map(({ quote }) => quote.id);
+  const [lines, unread] = await Promise.all([listLinesOfQuotes(scope, ids), countUnread(scope, ids, 'provider')]);
   return {
-    list: rows.map(({ quote, customerName }) => presentSummary(quote, totalMinor(quote, lines), customerName)),
+    list: rows.map(({ quote, customerName }) =>
+      presentSummary(quote, {
+        totalMinor: totalMinor(quote, lines),
+        customerName,
+        unread: unread.get(quote.id) ?? 0,
+      }),
+    ),
     meta: { page: query.page, per_page: query.per_page, total, total_pages: Math.ceil(total / query.per_page) },
   };
 }

@@ -8,6 +8,7 @@ import { listLinks } from '#server/links/link-store.ts';
 import type { LinkTokens } from '#server/links/link-token.ts';
 import { presentLink } from '#server/links/present-link.ts';
 import { presentMedia } from '#server/media/present-media.ts';
+import { countUnread } from '#server/messages/message-store.ts';
 import { assessQuote } from '#server/pipeline/assess-quote.ts';
 import { presentPipeline } from '#server/pipeline/present-pipeline.ts';
 import { listRuns } from '#server/pipeline/run-store.ts';
@@ -19,6 +20,7 @@ import { listLineItems } from './line-item-store.ts';
 import { presentLineItem } from './present-line-item.ts';
 import { type ComponentRow, listAssumptions, listComponents, listMedia, type QuoteRow } from './quote-store.ts';
 import { presentTotals, totalsOf } from './quote-totals.ts';
+import { findAcceptance } from './version-store.ts';
 
 export type Presenting = Pick<AppDeps, 'clock' | 'secret' | 'settings'> & { readonly tokens: LinkTokens };
 
@@ -28,17 +30,20 @@ export async function presentQuote(
   row: QuoteRow,
   presenting: Presenting,
 ): Promise<z.input<typeof quote>> {
-  const [components, lines, questions, responses, links, media, runs, assumptions, customerRow] = await Promise.all([
-    listComponents(scope, row.id),
-    listLineItems(scope, row.id),
-    listQuestions(scope, row.id),
-    listLatestResponses(scope, row.id),
-    listLinks(scope, row.id),
-    listMedia(scope, row.id),
-    listRuns(scope, row.id),
-    listAssumptions(scope, row.id),
-    row.customerId ? findCustomer(scope, row.customerId) : null,
-  ]);
+  const [components, lines, questions, responses, links, media, runs, assumptions, customerRow, acceptance, unread] =
+    await Promise.all([
+      listComponents(scope, row.id),
+      listLineItems(scope, row.id),
+      listQuestions(scope, row.id),
+      listLatestResponses(scope, row.id),
+      listLinks(scope, row.id),
+      listMedia(scope, row.id),
+      listRuns(scope, row.id),
+      listAssumptions(scope, row.id),
+      row.customerId ? findCustomer(scope, row.customerId) : null,
+      findAcceptance(scope, row.id),
+      countUnread(scope, [row.id], 'provider'),
+    ]);
   const typeIds = [row.serviceTypeId, ...components.map(({ serviceTypeId }) => serviceTypeId)].filter(
     (id) => id !== null,
   );
@@ -46,7 +51,7 @@ export async function presentQuote(
   const { requirements } = assessQuote({ quote: row, components, questions, responses });
   const { totals, lines: amounts } = totalsOf({ ...row, lines, components });
   return {
-    ...presentHead(row),
+    ...presentHead(row, unread.get(row.id) ?? 0),
     ...presentPipeline(runs),
     customer: customerRow && presentCustomer(customerRow),
     service_types: serviceTypes.map(presentServiceType),
@@ -58,18 +63,28 @@ export async function presentQuote(
     media: media.map((item) => presentMedia(item, presenting)),
     totals: presentTotals(totals),
     assumptions,
+    acceptance: acceptance
+      ? {
+          name: acceptance.name,
+          accepted_at: presentTime(acceptance.acceptedAt),
+          total_minor: acceptance.totalMinor,
+        }
+      : null,
   };
 }
 
 export function presentSummary(
   row: QuoteRow,
-  totalMinor: number | null,
-  customerName: string | null,
+  {
+    totalMinor,
+    customerName,
+    unread,
+  }: { readonly totalMinor: number | null; readonly customerName: string | null; readonly unread: number },
 ): z.input<typeof quoteSummary> {
-  return { ...presentHead(row), total_minor: totalMinor, customer_name: customerName };
+  return { ...presentHead(row, unread), total_minor: totalMinor, customer_name: customerName };
 }
 
-function presentHead(row: QuoteRow) {
+function presentHead(row: QuoteRow, unread: number) {
   return {
     id: row.id,
     number: row.number,
@@ -91,6 +106,7 @@ function presentHead(row: QuoteRow) {
     accepted_version: row.acceptedVersion,
     rejected_at: presentTime(row.rejectedAt),
     reject_reason: row.rejectReason,
+    messages_unread: unread,
     revision: row.revision,
     created_at: presentTime(row.createdAt),
     updated_at: presentTime(row.updatedAt),

@@ -40,6 +40,11 @@ export async function retryQuote(scope: ProviderScope, queue: JobQueue, id: stri
   });
 }
 
+/** Goes on by hand: the provider writes the lines. @throws Problem not_found, invalid_state */
+export async function takeOverQuote(scope: ProviderScope, id: string): Promise<QuoteRow> {
+  return inTransaction(scope, async (tx) => changeStatus(tx, await lockQuote(tx, id), 'take_over'));
+}
+
 /** Takes a sent, declined or expired quote back for its next version. @throws Problem not_found, invalid_state */
 export async function reviseQuote(scope: ProviderScope, id: string): Promise<QuoteRow> {
   return inTransaction(scope, async (tx) => {

@@ -15,7 +15,7 @@ import { presentLineItem } from './present-line-item.ts';
 import { presentQuote } from './present-quote.ts';
 import { findQuote, listComponents, type QuoteRow } from './quote-store.ts';
 import { totalsOf } from './quote-totals.ts';
-import { requestEstimate, retryQuote, reviseQuote } from './request-estimate.ts';
+import { requestEstimate, retryQuote, reviseQuote, takeOverQuote } from './request-estimate.ts';
 import { sendQuote } from './send-quote.ts';
 
 export function mountQuotes(mounting: Mounting): void {
@@ -51,6 +51,9 @@ export function mountQuotes(mounting: Mounting): void {
   );
   mount(mounting, endpoints.retryQuote, async ({ caller, params }) =>
     presentQuote(caller, await retryQuote(caller, queue, params.id), presenting),
+  );
+  mount(mounting, endpoints.takeOverQuote, async ({ caller, params }) =>
+    presentQuote(caller, await takeOverQuote(caller, params.id), presenting),
   );
   mount(mounting, endpoints.reviseQuote, async ({ caller, params }) =>
     presentQuote(caller, await reviseQuote(caller, params.id), presenting),

@@ -5,6 +5,7 @@ export const quoteKeys = {
   list: (filter: object) => ['quotes', 'list', filter] as const,
   one: (id: string) => ['quotes', 'one', id] as const,
   activity: (id: string) => ['quotes', 'activity', id] as const,
+  messages: (id: string) => ['quotes', 'messages', id] as const,
   /** Mutations that write the quote's content; the header counts them to say "Saving". */
   saving: (id: string) => ['quotes', 'saving', id] as const,
 };

@@ -114,6 +114,14 @@ export function useRetryQuote(id: string) {
   });
 }
 
+export function useTakeOverQuote(id: string) {
+  const take = useTakeQuote();
+  return useMutation({
+    mutationFn: () => call('POST /quotes/{id}/take-over', { params: { id } }).then(dataOf),
+    onSuccess: take,
+  });
+}
+
 export function useReviseQuote(id: string) {
   const take = useTakeQuote();
   return useMutation({

@@ -249,6 +249,22 @@ export const quoteVersions = pgTable(
   (table) => [unique().on(table.quoteId, table.number)],
 );
 
+export const messageAuthors = ['provider', 'customer', 'system'] as const;
+
+/** What provider and customer say to each other about a quote. */
+export const quoteMessages = pgTable(
+  'quote_messages',
+  {
+    id: id(),
+    quoteId: quoteId(),
+    author: oneOf('author', messageAuthors).notNull(),
+    body: text('body').notNull(),
+    readAt: moment('read_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.quoteId, table.createdAt)],
+);
+
 /** One row a quote: the first acceptance stands. */
 export const quoteAcceptances = pgTable('quote_acceptances', {
   quoteId: uuid('quote_id')

@@ -35,8 +35,12 @@ const textures = `
 export async function develop(drawing: string, seed: number): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${pixelsAcross}" height="${pixelsDown}" viewBox="0 0 ${width} ${height}"><defs>${textures}</defs>${drawing}<rect width="${width}" height="${height}" fill="url(#vignette)"/></svg>`;
   const noise = sequence(seed);
-  const grain = Buffer.from(Uint8Array.from({ length: pixelsAcross * pixelsDown }, () => 118 + Math.floor(noise() * 20)));
-  const sensor = await sharp(grain, { raw: { width: pixelsAcross, height: pixelsDown, channels: 1 } }).png().toBuffer();
+  const grain = Buffer.from(
+    Uint8Array.from({ length: pixelsAcross * pixelsDown }, () => 118 + Math.floor(noise() * 20)),
+  );
+  const sensor = await sharp(grain, { raw: { width: pixelsAcross, height: pixelsDown, channels: 1 } })
+    .png()
+    .toBuffer();
   return sharp(Buffer.from(svg))
     .composite([{ input: sensor, blend: 'soft-light' }])
     .jpeg({ quality: 84 })

@@ -1,12 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Quote } from '#web/api/quote-types.ts';
 import { Activity } from './background/activity.tsx';
 import { RequestAndAnswers } from './background/request-and-answers.tsx';
+import { ProviderMessages } from './messages/provider-messages.tsx';
 
-const views = ['lines', 'request', 'activity'] as const;
+const views = ['lines', 'request', 'messages', 'activity'] as const;
 export type QuoteView = (typeof views)[number];
 
 /** Which part of the quote is shown stands in the address. */
@@ -28,7 +29,7 @@ interface QuoteViewsProps {
 
 export function QuoteViews({ quote, view, onView, lines }: QuoteViewsProps) {
   const { t } = useLingui();
-  const names = { lines: t`Price`, request: t`Request and answers`, activity: t`Activity` };
+  const names = { lines: t`Price`, request: t`Request and answers`, messages: t`Messages`, activity: t`Activity` };
   return (
     <Tabs.Root
       value={view}
@@ -46,6 +47,7 @@ export function QuoteViews({ quote, view, onView, lines }: QuoteViewsProps) {
             className="min-h-11 border-b-2 border-transparent px-0.5 font-medium whitespace-nowrap text-secondary hover:text-primary data-[state=active]:border-selected data-[state=active]:font-semibold data-[state=active]:text-primary md:min-h-9"
           >
             {names[value]}
+            {value === 'messages' && quote.messages_unread > 0 ? <Unread count={quote.messages_unread} /> : null}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
@@ -55,9 +57,24 @@ export function QuoteViews({ quote, view, onView, lines }: QuoteViewsProps) {
       <Tabs.Content value="request" tabIndex={-1} className="outline-none">
         <RequestAndAnswers quote={quote} />
       </Tabs.Content>
+      <Tabs.Content value="messages" tabIndex={-1} className="outline-none">
+        <ProviderMessages quote={quote} />
+      </Tabs.Content>
       <Tabs.Content value="activity" tabIndex={-1} className="outline-none">
         <Activity quote={quote} />
       </Tabs.Content>
     </Tabs.Root>
+  );
+}
+
+function Unread({ count }: { readonly count: number }) {
+  return (
+    <span className="ml-1.5 inline-grid size-5 place-items-center rounded-full bg-attention-strong text-[0.75rem] font-semibold text-attention-strong">
+      {count}
+      <span className="sr-only">
+        {' '}
+        <Plural value={count} one="new message" other="new messages" />
+      </span>
+    </span>
   );
 }

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { CustomerSheet } from './customer-sheet.tsx';
 import type { CustomerQuote, SentVersion } from './sent-quote.ts';
-import { useSheet } from './use-sheet.ts';
 
 /** What came of accepting. */
 export type AcceptRefusal =
@@ -33,7 +31,6 @@ interface AcceptSheetProps {
 export function AcceptSheet(props: AcceptSheetProps) {
   const { quote, version, totalMinor, isOpen, isSending, onClose } = props;
   const { t } = useLingui();
-  const sheet = useSheet({ isOpen, onClose });
   const [isNameMissing, setNameMissing] = useState(props.refusal?.kind === 'name');
   const name = useRef<HTMLInputElement>(null);
 
@@ -44,22 +41,12 @@ export function AcceptSheet(props: AcceptSheetProps) {
     if (isEmpty) name.current?.focus();
   };
   return (
-    <dialog
-      {...sheet}
-      aria-labelledby="accept-title"
-      className="fixed inset-x-0 top-auto bottom-0 z-50 m-0 mx-auto max-h-[90dvh] w-full max-w-140 overflow-y-auto rounded-t-xl bg-raised p-0 text-primary shadow-3 backdrop:bg-scrim open:animate-rise-in md:inset-y-0 md:my-auto md:h-fit md:max-w-md md:rounded-xl"
-    >
-      <Form method="post" replace noValidate onSubmit={submit} className="px-5 pt-4 pb-safe-5">
+    <CustomerSheet title={<Trans>Accept this quote</Trans>} isOpen={isOpen} onClose={onClose}>
+      <Form method="post" replace noValidate onSubmit={submit}>
         <input type="hidden" name="intent" value="accept" />
         <input type="hidden" name="version" value={version.number} />
         <input type="hidden" name="expected_total_minor" value={totalMinor} />
         <input type="hidden" name="idempotency_key" value={props.idempotencyKey} />
-        <header className="flex items-start gap-3">
-          <h2 id="accept-title" className="type-heading min-w-0 flex-1 pt-1.5">
-            <Trans>Accept this quote</Trans>
-          </h2>
-          <CloseButton onClose={onClose} />
-        </header>
         <p className="mt-1 text-pretty text-secondary">
           <Trans>
             You agree to {quote.title} by {quote.provider.name} for
@@ -89,27 +76,7 @@ export function AcceptSheet(props: AcceptSheetProps) {
           <Trans>Nothing is paid now. {quote.provider.name} is told at once.</Trans>
         </p>
       </Form>
-    </dialog>
-  );
-}
-
-function CloseButton({ onClose }: Pick<AcceptSheetProps, 'onClose'>) {
-  const { t } = useLingui();
-  return (
-    <ButtonLink
-      to="?"
-      variant="ghost"
-      size="touch-small"
-      square
-      aria-label={t`Close`}
-      className="-mr-2"
-      onClick={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <Icon icon={X} />
-    </ButtonLink>
+    </CustomerSheet>
   );
 }
 

@@ -48,6 +48,41 @@ export async function acceptShown({ call, token, form }: FormToAnswer): Promise<
   }
 }
 
+/** What came of words to the provider, of declining, of asking for a change. */
+export type AnswerRefusal = { readonly kind: 'empty' } | { readonly kind: 'failed'; readonly message: string | null };
+
+const calls = {
+  message: 'POST /customer/quotes/{id}/message',
+  'request-changes': 'POST /customer/quotes/{id}/request-changes',
+  reject: 'POST /customer/quotes/{id}/reject',
+} as const;
+
+export type AnswerIntent = keyof typeof calls;
+
+export function isAnswerIntent(intent: unknown): intent is AnswerIntent {
+  return typeof intent === 'string' && Object.hasOwn(calls, intent);
+}
+
+/** Sends the words of one of the sheets. Null when they arrived, or when the page itself says how the quote stands now. */
+export async function sendWords(
+  intent: AnswerIntent,
+  { call, token, form }: FormToAnswer,
+): Promise<AnswerRefusal | null> {
+  const message = textOf(form, 'message');
+  if (!message && intent !== 'reject') return { kind: 'empty' };
+  const key = textOf(form, 'idempotency_key');
+  const reason = textOf(form, 'reason');
+  const body = { message, ...(reason && { reason }), ...(key && { idempotency_key: key }) };
+  try {
+    await call(calls[intent], { params: { id: token }, body });
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 'invalid_state') return null;
+    return { kind: 'failed', message: error.code === 'invalid_fields' ? error.message : null };
+  }
+}
+
 /** The extras of a form sent without script: those whose choice differs from what is kept. */
 export async function chooseExtras({ call, token, form, quote }: FormToAnswer & { readonly quote: CustomerQuote }) {
   const chosen = new Set(form.getAll('extra').map(String));

@@ -15,7 +15,7 @@ interface PriceHeroProps {
 
 export function PriceHero({ quote, totals, extras, header, ended }: PriceHeroProps) {
   return (
-    <section className="bg-calm-strong px-5 pb-6 md:mt-6 md:rounded-xl">
+    <section className="bg-calm-strong px-5 pb-6 md:mt-6 md:rounded-xl print:border-b print:border-default print:bg-transparent print:px-0">
       {header}
       <h1 className="type-title text-pretty">{quote.title}</h1>
       <p className={`mt-0.5 ${ended ? 'text-calm' : ''}`} aria-live="polite">

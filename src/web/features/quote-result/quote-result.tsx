@@ -1,11 +1,16 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { MessageCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Call } from '#web/api/call-types.ts';
 import { ActionBar } from '#web/ui/action-bar.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { ThreadMessage } from '#web/ui/message-thread.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { type AcceptRefusal, AcceptSheet } from './accept-sheet.tsx';
 import { AcceptedBanner } from './accepted-banner.tsx';
+import type { AnswerRefusal } from './answer-quote.ts';
+import { ChangeSheet, DeclineSheet, MessageSheet } from './answer-sheets.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
 import { IncludedLines } from './included-lines.tsx';
 import { ChosenExtras, OptionalExtras } from './optional-extras.tsx';
@@ -23,12 +28,18 @@ interface QuoteResultProps {
   readonly token: string;
   readonly call: Call;
   readonly header: ReactNode;
-  readonly isAccepting: boolean;
+  /** Which sheet the address has open. */
+  readonly sheet: ResultSheet | null;
+  readonly messages: readonly ThreadMessage[] | null;
   readonly isSending: boolean;
   readonly refusal: AcceptRefusal | null;
+  readonly answerRefusal: AnswerRefusal | null;
   readonly idempotencyKey: string;
-  readonly onCloseAccept: () => void;
+  readonly onCloseSheet: () => void;
 }
+
+export const resultSheets = ['accept', 'messages', 'change', 'decline'] as const;
+export type ResultSheet = (typeof resultSheets)[number];
 
 /** The quote as it was sent, from the price to the small print. */
 export function QuoteResult(props: QuoteResultProps) {
@@ -36,8 +47,15 @@ export function QuoteResult(props: QuoteResultProps) {
   const extras = useExtras({ version, token, call });
   const isOpen = quote.status === 'sent';
   const heading = useFocusOnAcceptance(version);
+  const answering = {
+    quote,
+    isSending: props.isSending,
+    refusal: props.answerRefusal,
+    idempotencyKey: props.idempotencyKey,
+    onClose: props.onCloseSheet,
+  };
   return (
-    <div className="mx-auto max-w-140">
+    <div className="mx-auto max-w-140 print:max-w-none">
       <PriceHero
         quote={quote}
         totals={extras.totals}
@@ -45,7 +63,7 @@ export function QuoteResult(props: QuoteResultProps) {
         header={props.header}
         ended={endedWords(quote, version)}
       />
-      <main className={`px-5 ${isOpen ? 'pb-36' : 'pb-16'}`}>
+      <main className={`px-5 ${isOpen ? 'pb-36' : 'pb-16'} print:px-0 print:pb-0`}>
         {version.accepted ? <AcceptedBanner quote={quote} accepted={version.accepted} heading={heading} /> : null}
         {quote.status === 'expired' || quote.status === 'rejected' ? <ClosedNotice quote={quote} /> : null}
         <ProviderNote {...quote} />
@@ -59,6 +77,7 @@ export function QuoteResult(props: QuoteResultProps) {
         <Assumptions assumptions={version.assumptions} />
         <PriceBasis quote={quote} />
         <Terms terms={version.terms} />
+        <OtherAnswers quote={quote} />
       </main>
       {isOpen ? (
         <>
@@ -68,14 +87,17 @@ export function QuoteResult(props: QuoteResultProps) {
             quote={quote}
             version={version}
             totalMinor={extras.totals.total_minor}
-            isOpen={props.isAccepting && !extras.isSettling}
+            isOpen={props.sheet === 'accept' && !extras.isSettling}
             isSending={props.isSending}
             refusal={props.refusal}
             idempotencyKey={props.idempotencyKey}
-            onClose={props.onCloseAccept}
+            onClose={props.onCloseSheet}
           />
+          <ChangeSheet {...answering} isOpen={props.sheet === 'change'} />
+          <DeclineSheet {...answering} isOpen={props.sheet === 'decline'} />
         </>
       ) : null}
+      <MessageSheet {...answering} messages={props.messages} isOpen={props.sheet === 'messages'} />
     </div>
   );
 }
@@ -87,6 +109,7 @@ function endedWords({ status, locale }: CustomerQuote, { valid_until: day }: Sen
 }
 
 function PriceBar({ quote, version, extras }: QuoteResultProps & { readonly extras: Extras }) {
+  const { t } = useLingui();
   const count = extras.chosen.size;
   const isLocked = extras.isSettling || quote.is_preview;
   const words = <Trans>Accept quote</Trans>;
@@ -107,6 +130,19 @@ function PriceBar({ quote, version, extras }: QuoteResultProps & { readonly extr
           )}
         </span>
       </p>
+      <ButtonLink
+        to="?messages=1"
+        state={{ isFromQuote: true }}
+        preventScrollReset
+        variant="quiet"
+        size="touch"
+        square
+        aria-label={t`Messages`}
+        className="relative"
+      >
+        <Icon icon={MessageCircle} />
+        {quote.messages_unread > 0 ? <Unread count={quote.messages_unread} /> : null}
+      </ButtonLink>
       <div className="min-w-0 flex-1">
         {isLocked ? (
           <Button variant="accept" size="touch" wide pending={extras.isSettling} disabled={quote.is_preview}>
@@ -127,6 +163,44 @@ function PriceBar({ quote, version, extras }: QuoteResultProps & { readonly extr
         )}
       </div>
     </ActionBar>
+  );
+}
+
+function Unread({ count }: { readonly count: number }) {
+  return (
+    <span className="absolute -top-1.5 -right-1.5 grid size-5 place-items-center rounded-full bg-attention-strong text-[0.75rem] font-semibold text-attention-strong">
+      {count}
+      <span className="sr-only">
+        {' '}
+        <Plural value={count} one="new message" other="new messages" />
+      </span>
+    </span>
+  );
+}
+
+/** What else one may say to a quote: quiet, below everything. */
+function OtherAnswers({ quote }: Pick<QuoteResultProps, 'quote'>) {
+  if (quote.is_preview) return null;
+  const sheetLink = { state: { isFromQuote: true }, preventScrollReset: true, size: 'touch-small' } as const;
+  const unread = quote.messages_unread;
+  return (
+    <nav className="flex flex-wrap justify-center gap-x-2 gap-y-1 pt-8 print:hidden">
+      {quote.status === 'sent' ? (
+        <>
+          <ButtonLink {...sheetLink} to="?change=1" variant="ghost">
+            <Trans>Ask for a change</Trans>
+          </ButtonLink>
+          <ButtonLink {...sheetLink} to="?decline=1" variant="ghost">
+            <Trans>Decline</Trans>
+          </ButtonLink>
+        </>
+      ) : (
+        <ButtonLink {...sheetLink} to="?messages=1" variant="quiet">
+          <Icon icon={MessageCircle} />
+          {unread > 0 ? <Plural value={unread} one="# new message" other="# new messages" /> : <Trans>Messages</Trans>}
+        </ButtonLink>
+      )}
+    </nav>
   );
 }
 

@@ -24,19 +24,24 @@ import {
 import { PreviewNotice } from '#web/features/customer-link/preview-notice.tsx';
 import { readForm } from '#web/features/customer-link/read-form.ts';
 import { useTrackClick } from '#web/features/customer-link/use-track-click.ts';
-import { acceptShown, chooseExtras } from '#web/features/quote-result/answer-quote.ts';
-import { QuoteResult } from '#web/features/quote-result/quote-result.tsx';
+import { acceptShown, chooseExtras, isAnswerIntent, sendWords } from '#web/features/quote-result/answer-quote.ts';
+import { PrintButton } from '#web/features/quote-result/print-button.tsx';
+import { QuoteResult, resultSheets } from '#web/features/quote-result/quote-result.tsx';
 import { dayText } from '#web/features/quote-result/sent-quote.ts';
 import type { Route } from './+types/result';
 
 export const meta = customerMeta;
 
-export async function loader({ params: { token }, context }: Route.LoaderArgs) {
+export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
   const quote = await loadCustomerQuote({ token, context, allowed: ['result'] });
-  return { quote, idempotencyKey: crypto.randomUUID() };
+  const call = callThrough(context.get(transportContext));
+  const messages = new URL(request.url).searchParams.has('messages')
+    ? (await call('GET /customer/quotes/{id}/messages', { params: { id: token } })).data
+    : null;
+  return { quote, messages, idempotencyKey: crypto.randomUUID() };
 }
 
-/** Opening and closing the accept sheet is only an address; every answer loads the quote afresh, a refused one too. */
+/** Most sheets are only an address; messages are fetched, and every answer loads the quote afresh, a refused one too. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -44,6 +49,7 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   if (formMethod) return true;
+  if (nextUrl.searchParams.has('messages')) return true;
   const isSheet = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return isSheet ? false : defaultShouldRevalidate;
 }
@@ -57,9 +63,27 @@ export async function action({ params: { token }, request, context }: Route.Acti
     await chooseExtras({ call, token, form, quote });
     throw redirect(result);
   }
+  const intent = form.get('intent');
+  if (isAnswerIntent(intent)) {
+    const refusal = await sendWords(intent, { call, token, form });
+    if (refusal) return data({ accept: null, answer: refusal }, { status: refusal.kind === 'empty' ? 422 : 503 });
+    throw redirect(intent === 'message' ? `${result}?messages=1` : result);
+  }
   const outcome = await acceptShown({ call, token, form });
-  if (!outcome.ok) return data(outcome.refusal, { status: outcome.status });
+  if (!outcome.ok) return data({ accept: outcome.refusal, answer: null }, { status: outcome.status });
   throw redirect(result);
+}
+
+/** Without a connection the sheet stays with what was written; anything the server said goes its way. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const intent = (await request.clone().formData()).get('intent');
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const failed = { kind: 'failed', message: null } as const;
+    return isAnswerIntent(intent) ? { accept: null, answer: failed } : { accept: failed, answer: null };
+  }
 }
 
 function Subtitle({ customer, version, locale }: CustomerQuote) {
@@ -88,7 +112,7 @@ function useFreshAfterBack(): void {
 }
 
 export default function Result({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
-  const { quote, idempotencyKey } = loaderData;
+  const { quote, messages, idempotencyKey } = loaderData;
   const { t } = useLingui();
   const [search] = useSearchParams();
   const { state } = useLocation();
@@ -97,12 +121,19 @@ export default function Result({ loaderData, actionData, params: { token } }: Ro
   useTrackClick(quote.link_id, token);
   useFreshAfterBack();
 
-  const closeAccept = (): void => {
+  const closeSheet = (): void => {
     if (state?.isFromQuote) navigate(-1);
     else navigate('?', { replace: true, preventScrollReset: true });
   };
   const isCalm = quote.version !== null;
-  const header = <CustomerHeader provider={quote.provider} subtitle={<Subtitle {...quote} />} isCalm={isCalm} />;
+  const header = (
+    <CustomerHeader
+      provider={quote.provider}
+      subtitle={<Subtitle {...quote} />}
+      isCalm={isCalm}
+      trailing={isCalm ? <PrintButton /> : null}
+    />
+  );
   return (
     <>
       <title>{t`Your quote · ${quote.provider.name}`}</title>
@@ -114,11 +145,13 @@ export default function Result({ loaderData, actionData, params: { token } }: Ro
           token={token}
           call={customerCall}
           header={header}
-          isAccepting={search.has('accept')}
+          sheet={resultSheets.find((sheet) => search.has(sheet)) ?? null}
+          messages={messages}
           isSending={navigation.state !== 'idle' && navigation.formMethod === 'POST'}
-          refusal={actionData ?? null}
+          refusal={actionData?.accept ?? null}
+          answerRefusal={actionData?.answer ?? null}
           idempotencyKey={idempotencyKey}
-          onCloseAccept={closeAccept}
+          onCloseSheet={closeSheet}
         />
       ) : (
         <LinkProblem

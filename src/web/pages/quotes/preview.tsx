@@ -32,11 +32,13 @@ export default function Preview({ loaderData: quote }: Route.ComponentProps) {
             token={quote.id}
             call={call}
             header={header}
-            isAccepting={false}
+            sheet={null}
+            messages={null}
             isSending={false}
             refusal={null}
+            answerRefusal={null}
             idempotencyKey=""
-            onCloseAccept={() => undefined}
+            onCloseSheet={() => undefined}
           />
         ) : (
           <LinkProblem

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useErrorText } from '#web/api/error-text.ts';
 import type { Quote } from '#web/api/quote-types.ts';
-import { useRetryQuote } from '#web/api/quotes.ts';
+import { useRetryQuote, useTakeOverQuote } from '#web/api/quotes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useRejectReasonWords } from '#web/ui/reject-reasons.ts';
 
 /** How things stand with a quote that is out of the provider's hands, or stuck. */
 export function OutcomeNotice({ quote }: { readonly quote: Quote }) {
@@ -15,6 +16,7 @@ export function OutcomeNotice({ quote }: { readonly quote: Quote }) {
 
 function OutcomeContent({ quote }: { readonly quote: Quote }): ReactNode {
   const { t, i18n } = useLingui();
+  const reasonWords = useRejectReasonWords();
   const name = quote.customer?.name ?? t`The customer`;
   const day = (date: string) => i18n.date(new Date(`${date}T12:00:00`), { dateStyle: 'long' });
   switch (quote.status) {
@@ -23,6 +25,7 @@ function OutcomeContent({ quote }: { readonly quote: Quote }): ReactNode {
         <Notice level="success" title={t`${name} accepted this quote`}>
           {quote.accepted_at ? (
             <Trans>
+              {quote.acceptance?.name ?? name},{' '}
               {i18n.date(new Date(quote.accepted_at), { dateStyle: 'long', timeStyle: 'short' })}, version{' '}
               {quote.accepted_version}. It can no longer be changed.
             </Trans>
@@ -38,7 +41,7 @@ function OutcomeContent({ quote }: { readonly quote: Quote }): ReactNode {
     case 'rejected':
       return (
         <Notice level="error" title={t`${name} declined this quote`}>
-          {quote.reject_reason}
+          {quote.reject_reason ? reasonWords(quote.reject_reason) : <Trans>No reason was given.</Trans>}
         </Notice>
       );
     case 'expired':
@@ -58,20 +61,26 @@ function FailedNotice({ quote }: { readonly quote: Quote }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const retry = useRetryQuote(quote.id);
+  const takeOver = useTakeOverQuote(quote.id);
   const reason = quote.jobs.findLast(({ status }) => status === 'failed')?.error;
   return (
     <Notice
       level="error"
       title={t`This could not be worked out`}
       action={
-        <Button variant="dark" pending={retry.isPending} onClick={() => retry.mutate()}>
-          <Trans>Try again</Trans>
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button pending={takeOver.isPending} onClick={() => takeOver.mutate()}>
+            <Trans>Go on by hand</Trans>
+          </Button>
+          <Button variant="dark" pending={retry.isPending} onClick={() => retry.mutate()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
       }
     >
       {reason ? <p>{reason}</p> : null}
-      {retry.error ? (
-        <p role="alert">{errorText(retry.error)}</p>
+      {retry.error || takeOver.error ? (
+        <p role="alert">{errorText(retry.error ?? takeOver.error)}</p>
       ) : (
         <p>
           <Trans>Nothing is lost: the request and the answers are kept.</Trans>

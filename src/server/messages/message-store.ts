@@ -1,0 +1,65 @@
+import { and, asc, count, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { quoteMessages, quotes } from '#server/db/schema.ts';
+import type { ProviderScope } from '#server/http/scope.ts';
+
+export type MessageRow = typeof quoteMessages.$inferSelect;
+type Author = MessageRow['author'];
+
+/** No thread that people write is longer; what is past it is not shown. */
+const longestThread = 1000;
+
+export async function listMessages(scope: ProviderScope, quoteId: string): Promise<MessageRow[]> {
+  const rows = await scope.db
+    .select({ message: quoteMessages })
+    .from(quoteMessages)
+    .innerJoin(quotes, eq(quotes.id, quoteMessages.quoteId))
+    .where(and(eq(quoteMessages.quoteId, quoteId), eq(quotes.providerId, scope.providerId)))
+    .orderBy(asc(quoteMessages.createdAt), asc(quoteMessages.id))
+    .limit(longestThread);
+  return rows.map(({ message }) => message);
+}
+
+export async function insertMessage(
+  scope: ProviderScope,
+  values: Pick<MessageRow, 'quoteId' | 'author' | 'body' | 'createdAt'>,
+): Promise<MessageRow> {
+  const [row] = await scope.db.insert(quoteMessages).values(values).returning();
+  if (!row) throw new Error('the message was not stored');
+  return row;
+}
+
+/** Everything the other side wrote until now was seen by `reader`. */
+export async function markRead(
+  scope: ProviderScope,
+  quoteId: string,
+  reader: Exclude<Author, 'system'>,
+  at: Date,
+): Promise<void> {
+  await scope.db
+    .update(quoteMessages)
+    .set({ readAt: at })
+    .where(and(eq(quoteMessages.quoteId, quoteId), ne(quoteMessages.author, reader), isNull(quoteMessages.readAt)));
+}
+
+/** How many words of the other side wait for `reader`, by quote; a quote without any is not in it. */
+export async function countUnread(
+  scope: ProviderScope,
+  quoteIds: readonly string[],
+  reader: Exclude<Author, 'system'>,
+): Promise<ReadonlyMap<string, number>> {
+  if (quoteIds.length === 0) return new Map();
+  const rows = await scope.db
+    .select({ quoteId: quoteMessages.quoteId, unread: count() })
+    .from(quoteMessages)
+    .innerJoin(quotes, eq(quotes.id, quoteMessages.quoteId))
+    .where(
+      and(
+        inArray(quoteMessages.quoteId, [...quoteIds]),
+        eq(quotes.providerId, scope.providerId),
+        ne(quoteMessages.author, reader),
+        isNull(quoteMessages.readAt),
+      ),
+    )
+    .groupBy(quoteMessages.quoteId);
+  return new Map(rows.map(({ quoteId, unread }) => [quoteId, unread]));
+}

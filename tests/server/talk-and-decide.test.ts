@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, type Client, createClient } from '../support/api-client.ts';
+import { poll } from '../support/poll.ts';
+import { createPainter, latestMail, type SignedUp, sendQuote } from '../support/stories.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+let running: TestApp;
+let painter: SignedUp;
+let customer: Client;
+const fetch = (path: string, init: RequestInit) => running.app.request(path, init);
+
+beforeAll(async () => {
+  running = await startTestApp();
+  painter = await createPainter(fetch);
+  customer = createClient(fetch);
+});
+afterAll(() => running.stop());
+
+const sent = () => sendQuote(painter.client, customer);
+/** The mail that holds these words, in its subject or below. */
+const mailTo = (address: string, words: string) =>
+  poll(`a mail to ${address}`, async () => {
+    const mail = await latestMail(customer, address);
+    return mail && `${mail.subject}\n${mail.text}`.includes(words) && mail;
+  });
+
+describe('words about a quote', () => {
+  it('go both ways, unread until the other side has them on screen', async () => {
+    const { id, token } = await sent();
+    await customer.post(`/api/customer/quotes/${token}/message`, { message: 'Could you start in May?' });
+    expect((await painter.client.get(`/api/quotes/${id}`)).messages_unread).toBe(1);
+    const [inList] = (await painter.client.get('/api/quotes')).filter((quote: Answer['body']) => quote.id === id);
+    expect(inList.messages_unread).toBe(1);
+    const [first] = await painter.client.get(`/api/quotes/${id}/messages`);
+    expect(first).toMatchObject({ author: 'customer', body: 'Could you start in May?' });
+    expect((await painter.client.get(`/api/quotes/${id}`)).messages_unread).toBe(0);
+
+    await painter.client.post(`/api/quotes/${id}/messages`, { message: 'Yes, on the 4th.' });
+    expect((await customer.get(`/api/customer/quotes/${token}`)).messages_unread).toBe(1);
+    const thread: Answer['body'][] = await customer.get(`/api/customer/quotes/${token}/messages`);
+    expect(thread.map(({ author, body }) => [author, body])).toEqual([
+      ['customer', 'Could you start in May?'],
+      ['provider', 'Yes, on the 4th.'],
+    ]);
+    expect((await customer.get(`/api/customer/quotes/${token}`)).messages_unread).toBe(0);
+  });
+
+  it('are mailed to the other side with the way to answer', async () => {
+    const { id, token } = await sent();
+    await customer.post(`/api/customer/quotes/${token}/message`, { message: 'Is the ceiling included?' });
+    const toProvider = await mailTo(painter.email, 'Is the ceiling included?');
+    expect(toProvider.subject).toContain('Mara Muster wrote to you');
+    expect(toProvider.text).toContain(`/quotes/${id}`);
+    await painter.client.post(`/api/quotes/${id}/messages`, { message: 'It is.' });
+    expect((await mailTo('mara@customer.example', 'It is.')).text).toContain(token);
+  });
+
+  it.each([
+    ['emoji', '👩🏽‍🎨🏠'],
+    ['right-to-left letters', 'שלום ‮abc‬ مرحبا'],
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['a formula', '=HYPERLINK("http://evil.example","x")'],
+    ['10,000 letters', 'x'.repeat(10_000)],
+  ])('are kept as they were written: %s', async (_, message) => {
+    const { token } = await sent();
+    await customer.post(`/api/customer/quotes/${token}/message`, { message });
+    const thread = await customer.get(`/api/customer/quotes/${token}/messages`);
+    expect(thread.at(-1).body).toBe(message);
+  });
+
+  it('are refused empty, too long or from a preview', async () => {
+    const { id, token } = await sent();
+    for (const message of ['', '   ', 'x'.repeat(10_001)]) {
+      expect((await customer.send('POST', `/api/customer/quotes/${token}/message`, { message })).status).toBe(422);
+    }
+    expect((await painter.client.send('POST', `/api/customer/quotes/${id}/message`, { message: 'Hi' })).status).toBe(
+      403,
+    );
+    await customer.post(`/api/customer/quotes/${token}/message`, { message: 'Unread' });
+    await painter.client.get(`/api/customer/quotes/${id}/messages`);
+    expect((await painter.client.get(`/api/quotes/${id}`)).messages_unread).toBe(1);
+  });
+
+  it('sent twice with one key stand once', async () => {
+    const { token } = await sent();
+    const twice = { message: 'Once only', idempotency_key: 'the-same' };
+    await customer.post(`/api/customer/quotes/${token}/message`, twice);
+    await customer.post(`/api/customer/quotes/${token}/message`, twice);
+    expect(await customer.get(`/api/customer/quotes/${token}/messages`)).toHaveLength(1);
+  });
+});
+
+describe('declining', () => {
+  it('closes the quote with its reason, tells the provider, and stands when repeated', async () => {
+    const { id, token } = await sent();
+    const words = { reason: 'price', message: 'A little too dear for us.' };
+    const first = await customer.post(`/api/customer/quotes/${token}/reject`, words);
+    expect(await customer.post(`/api/customer/quotes/${token}/reject`, words)).toEqual(first);
+    const quote = await painter.client.get(`/api/quotes/${id}`);
+    expect(quote).toMatchObject({ status: 'rejected', reject_reason: 'price', rejected_at: first.rejected_at });
+    expect((await mailTo(painter.email, 'A little too dear for us.')).subject).toContain('declined');
+    const accept = { version: 1, name: 'Mara' };
+    expect((await customer.send('POST', `/api/customer/quotes/${token}/accept`, accept)).status).toBe(409);
+    expect((await painter.client.post(`/api/quotes/${id}/revise`)).status).toBe('provider_review');
+  });
+
+  it('is refused once the quote is accepted', async () => {
+    const { token } = await sent();
+    await customer.post(`/api/customer/quotes/${token}/accept`, { version: 1, name: 'Mara Muster' });
+    expect((await customer.send('POST', `/api/customer/quotes/${token}/reject`, {})).status).toBe(409);
+    expect((await mailTo(painter.email, 'accepted')).text).toContain('/quotes/');
+  });
+});
+
+describe('asking for a change', () => {
+  it('brings the quote back to its provider and the next version to the customer', async () => {
+    const { id, token } = await sent();
+    await customer.post(`/api/customer/quotes/${token}/request-changes`, { message: 'Without the ceiling, please.' });
+    const quote = await painter.client.get(`/api/quotes/${id}`);
+    expect(quote).toMatchObject({ status: 'provider_review', finalized_at: null, messages_unread: 1 });
+    await painter.client.post(`/api/quotes/${id}/send`, { channel: 'none' });
+    expect((await customer.get(`/api/customer/quotes/${token}`)).version.number).toBe(2);
+    const again = { message: 'Also the hall', idempotency_key: 'k' };
+    expect(await customer.post(`/api/customer/quotes/${token}/request-changes`, again)).toEqual({
+      status: 'provider_review',
+    });
+    expect(
+      (await customer.send('POST', `/api/customer/quotes/${token}/request-changes`, { message: 'And again' })).status,
+    ).toBe(409);
+  });
+});
+
+describe('an accepted quote', () => {
+  it('says who accepted, when and for how much, and still takes words', async () => {
+    const { id, token } = await sent();
+    const { version } = await customer.get(`/api/customer/quotes/${token}`);
+    await customer.post(`/api/customer/quotes/${token}/accept`, { version: 1, name: 'Mara M. Muster' });
+    const { acceptance } = await painter.client.get(`/api/quotes/${id}`);
+    expect(acceptance).toMatchObject({ name: 'Mara M. Muster', total_minor: version.totals.total_minor });
+    await customer.post(`/api/customer/quotes/${token}/message`, { message: 'See you on Monday.' });
+    expect((await painter.client.get(`/api/quotes/${id}/messages`)).at(-1).body).toBe('See you on Monday.');
+  });
+});
