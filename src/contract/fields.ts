@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currencies } from '#domain/currency.ts';
 import { locales } from '#domain/locale.ts';
+import type { FieldProblemCode } from '#domain/problem.ts';
 
 export const limits = {
   name: 200,
@@ -17,23 +18,36 @@ export const time = z.iso.datetime({ offset: true });
 export const currency = z.enum(currencies);
 export const locale = z.enum(locales);
 
-export const name = z.string().trim().min(1, 'Please write something').max(limits.name);
-export const line = z.string().trim().min(1, 'Please write something').max(limits.line);
+export const name = z
+  .string()
+  .trim()
+  .min(1, 'write_something' satisfies FieldProblemCode)
+  .max(limits.name);
+export const line = z
+  .string()
+  .trim()
+  .min(1, 'write_something' satisfies FieldProblemCode)
+  .max(limits.line);
 export const longText = z.string().trim().max(limits.text);
-export const email = z.string().trim().max(320).pipe(z.email('Please enter a valid email address'));
+export const email = z
+  .string()
+  .trim()
+  .max(320)
+  .pipe(z.email('email_invalid' satisfies FieldProblemCode));
 export const phone = z.string().trim().max(40);
 
 const atMostThreeDecimals = (value: number): boolean => Number(value.toFixed(3)) === value;
+const tooManyDecimals: FieldProblemCode = 'too_many_decimals';
 
 /** A count or measure with at most three decimals. */
 export const quantity = z
   .number()
   .min(-limits.quantity)
   .max(limits.quantity)
-  .refine(atMostThreeDecimals, 'At most three decimals');
+  .refine(atMostThreeDecimals, tooManyDecimals);
 
 /** A percentage with at most three decimals, such as 20 or 5.5. */
-export const percent = z.number().min(0).max(100).refine(atMostThreeDecimals, 'At most three decimals');
+export const percent = z.number().min(0).max(100).refine(atMostThreeDecimals, tooManyDecimals);
 
 /** Money as it comes in: whole minor units. */
 export const minor = z.int().min(-limits.price).max(limits.price);

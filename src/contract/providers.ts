@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { nameErrors, type ProfileFields, profileErrors, providerTypes } from '#domain/provider/profile.ts';
+import {
+  nameProblems,
+  type ProfileFields,
+  type ProfileProblems,
+  profileProblems,
+  providerTypes,
+} from '#domain/provider/profile.ts';
 import { endpoint } from './endpoint.ts';
 import { currency, email, limits, locale, phone, time, uuid } from './fields.ts';
 import { serviceSelection } from './services.ts';
@@ -60,14 +66,14 @@ const profileFields = z.object({
   locale: locale.optional(),
 });
 
-/** Adds the domain's own sentences to the fields they belong to. */
+/** Adds the domain's own findings to the fields they belong to. */
 function withRules<S extends z.ZodType<ProfileFields>>(
   schema: S,
-  rules: (profile: ProfileFields) => Record<string, string[]>,
+  rules: (profile: ProfileFields) => ProfileProblems,
 ): S {
   return schema.superRefine((profile, context) => {
-    for (const [field, [message]] of Object.entries(rules(profile))) {
-      context.addIssue({ code: 'custom', path: field.split('.'), message: message ?? 'Invalid' });
+    for (const [field, message] of Object.entries(rules(profile))) {
+      context.addIssue({ code: 'custom', path: field.split('.'), message });
     }
   });
 }
@@ -93,7 +99,7 @@ export const createProfile = endpoint({
   path: '/provider/profile',
   caller: 'user',
   summary: 'Create the provider profile',
-  body: withRules(profileFields, profileErrors),
+  body: withRules(profileFields, profileProblems),
   response: provider,
   status: 201,
 });
@@ -105,7 +111,7 @@ export const createBasicProfile = endpoint({
   summary: 'Create just enough of a profile to look around',
   body: withRules(
     profileFields.pick({ provider_type: true, business_name: true, first_name: true, last_name: true }),
-    nameErrors,
+    nameProblems,
   ),
   response: provider,
   status: 201,

@@ -29,9 +29,11 @@ function withFittingConfig<
 >(schema: S): S {
   return schema.superRefine((value, context) => {
     if (!value.type || !value.config) return;
-    const parsed = configSchemas[value.type].safeParse(value.config);
-    for (const issue of parsed.error?.issues ?? []) {
-      context.addIssue({ code: 'custom', path: ['config', ...issue.path], message: issue.message });
+    const parsed = configSchemas[value.type].safeParse(value.config, { reportInput: true });
+    // As they are: whoever parses says them, in the language of the reader.
+    for (const { path, message, ...issue } of parsed.error?.issues ?? []) {
+      const found = { ...issue, ...(issue.code === 'custom' ? { message } : {}), path: ['config', ...path] };
+      context.addIssue(found as Parameters<typeof context.addIssue>[0]); // a whole issue of zod but for its English
     }
   });
 }

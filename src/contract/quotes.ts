@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { engines, pipelineSteps } from '#domain/estimate/pipeline.ts';
 import { channels } from '#domain/message/delivery-status.ts';
+import type { FieldProblemCode } from '#domain/problem.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -45,10 +46,10 @@ export const createQuote = endpoint({
   summary: 'Start a quote from a customer’s request; the questions are prepared in the background',
   body: z.object({
     title: z.string().trim().max(limits.title).nullish(),
-    description: longText.min(1, 'Paste or write what the customer asked for'),
+    description: longText.min(1, 'request_required' satisfies FieldProblemCode),
     service_type_id: uuid.nullish(),
     customer: newCustomer.refine((value) => Boolean(value.id ?? value.name), {
-      message: 'Please name the customer',
+      message: 'customer_name_required' satisfies FieldProblemCode,
       path: ['name'],
     }),
     locale: locale.nullish(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FieldProblemCode } from '#domain/problem.ts';
 import { endpoint } from './endpoint.ts';
 import { uuid } from './fields.ts';
 
@@ -50,7 +51,7 @@ export const updateServices = endpoint({
   caller: 'provider',
   summary: 'Replace what the provider offers',
   body: z.object({
-    services: z.array(givenSelection, { error: 'Service selections must be an array' }).max(500),
+    services: z.array(givenSelection, { error: 'services_not_a_list' satisfies FieldProblemCode }).max(500),
   }),
   response: z.array(serviceSelection),
 });

@@ -38,6 +38,20 @@ export function languageOf(locale: Locale): string {
   return locale.slice(0, 2);
 }
 
+/** The tags of an Accept-Language header, most wanted first. */
+export function wantedLanguages(header: string | null | undefined): string[] {
+  return (header ?? '')
+    .split(',')
+    .map((wish) => {
+      const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return { tag, weight: weight === undefined ? 1 : Number(weight) || 0 };
+    })
+    .filter(({ tag, weight }) => tag !== '' && weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+}
+
 /** The best of our locales for a list of wishes, most wanted first: exact tag, then same language, then en-GB. */
 export function matchLocale(wanted: readonly string[]): Locale {
   for (const tag of wanted) {

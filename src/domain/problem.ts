@@ -23,11 +23,44 @@ export const problemCodes = [
 
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** Field name to the sentences shown beside it. */
+/** Field name to the sentences shown beside it, as they go over the wire. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
+/**
+ * What a rule has against one field. The rule gives the code alone; `locales/field-sentences.ts` has the sentence of each,
+ * for the server and for forms that check before they send.
+ */
+export const fieldProblemCodes = [
+  'business_name_required',
+  'first_name_required',
+  'last_name_required',
+  'phone_number_required',
+  'email_required',
+  'address_required',
+  'logo_too_large',
+  'logo_wrong_type',
+  'write_something',
+  'email_invalid',
+  'too_many_decimals',
+  'request_required',
+  'customer_name_required',
+  'services_not_a_list',
+] as const;
+export type FieldProblemCode = (typeof fieldProblemCodes)[number];
+
+export function isFieldProblemCode(text: string): text is FieldProblemCode {
+  return fieldProblemCodes.some((code) => code === text);
+}
+
+/** A sentence before it is said in the language of whoever reads it; what Lingui's `msg` makes. */
+export interface Sentence {
+  readonly id: string;
+  readonly message?: string;
+  readonly values?: Record<string, unknown>;
+}
+
 export interface ProblemDetails {
-  readonly fields?: FieldErrors;
+  readonly fields?: Readonly<Record<string, readonly Sentence[]>>;
   readonly retryAfterSeconds?: number;
   /** What the caller needs to go on, such as the current state after a stale edit. Goes out as `data`. */
   readonly current?: unknown;
@@ -36,14 +69,16 @@ export interface ProblemDetails {
 /** A refusal with a sentence that is fit to show. Thrown by use cases; the domain returns data instead. */
 export class Problem extends Error {
   readonly code: ProblemCode;
-  readonly fields: FieldErrors | undefined;
+  readonly sentence: Sentence;
+  readonly fields: ProblemDetails['fields'];
   readonly retryAfterSeconds: number | undefined;
   readonly current: unknown;
 
-  constructor(code: ProblemCode, message: string, details: ProblemDetails = {}) {
-    super(message);
+  constructor(code: ProblemCode, sentence: Sentence, details: ProblemDetails = {}) {
+    super(sentence.message ?? sentence.id);
     this.name = 'Problem';
     this.code = code;
+    this.sentence = sentence;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.current = details.current;

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Hono } from 'hono';
 import { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
@@ -33,7 +34,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     await deps.db.execute('select 1').catch(() => {
-      throw new Problem('unavailable', 'The database does not answer.', { retryAfterSeconds: 5 });
+      throw new Problem('unavailable', msg`The database does not answer.`, { retryAfterSeconds: 5 });
     });
     return c.json({ status: 'ok' });
   });
@@ -68,7 +69,7 @@ function createApi(deps: AppDeps): Hono<AppEnv> {
     return null;
   });
   api.all('*', () => {
-    throw new Problem('not_found', 'There is no such call.');
+    throw new Problem('not_found', msg`There is no such call.`);
   });
   return api;
 }

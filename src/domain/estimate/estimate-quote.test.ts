@@ -301,6 +301,8 @@ describe('what an estimate says of itself', () => {
   });
 
   it('the trace is in the quote’s language, separators and all', () => {
-    expect(traceOf(estimate({ locale: 'de-DE' }), 'walls')).toBe('2 × (4,00 + 3,00) × 2,40 − 10 % Öffnungen = 30,24 m²');
+    expect(traceOf(estimate({ locale: 'de-DE' }), 'walls')).toBe(
+      '2 × (4,00 + 3,00) × 2,40 − 10 % Öffnungen = 30,24 m²',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import type { FieldErrors, ProblemCode } from '../problem.ts';
+import type { FieldProblemCode, ProblemCode } from '../problem.ts';
 import type { MediaType } from './media-type.ts';
 
 const logoBytesLimit = 5_242_880;
@@ -11,14 +11,12 @@ export interface Upload {
   readonly contentType: string | null;
 }
 
-/** The specification's own sentences (§5), as `errors.logo` shows them; empty when the logo is fine. */
-export function logoErrors({ bytes, contentType }: Upload): string[] {
-  const errors: string[] = [];
-  if (bytes >= logoBytesLimit) errors.push('Logo file size must be less than 5MB');
-  if (contentType === null || !logoContentTypes.includes(contentType)) {
-    errors.push('Logo must be a JPEG, PNG, GIF, or WebP image');
-  }
-  return errors;
+/** What `errors.logo` names; empty when the logo is fine. */
+export function logoProblems({ bytes, contentType }: Upload): FieldProblemCode[] {
+  const problems: FieldProblemCode[] = [];
+  if (bytes >= logoBytesLimit) problems.push('logo_too_large');
+  if (contentType === null || !logoContentTypes.includes(contentType)) problems.push('logo_wrong_type');
+  return problems;
 }
 
 /**
@@ -61,30 +59,16 @@ export function isAcceptedAs(mediaType: MediaType, contentType: string | null): 
   return contentType !== null && acceptedContentTypes[mediaType].includes(withoutParameters(contentType));
 }
 
-export interface UploadProblem {
-  readonly code: Extract<ProblemCode, 'invalid_fields' | 'payload_too_large' | 'unsupported_media_type'>;
-  readonly message: string;
-  readonly fields?: FieldErrors;
-}
+export type UploadProblemCode = Extract<ProblemCode, 'invalid_fields' | 'payload_too_large' | 'unsupported_media_type'>;
 
-const wanted: Readonly<Record<MediaType, string>> = {
-  photo: 'This file is not a photo we can read. Please send a JPEG, PNG, WebP, GIF, HEIC or TIFF image.',
-  video: 'This file is not a video we can read. Please send an MP4, MOV or WebM video.',
-  audio: 'This file is not a recording we can read. Please send a WAV, MP3, M4A, OGG or WebM recording.',
-  document: 'This file is not a document we can read. Please send a PDF.',
-};
-
-const empty = 'This file is empty. Please choose it again.';
-
-/** Why a customer's file is refused, or null. `maxBytes` is a setting; a file of exactly that size is taken. */
-export function uploadProblem(upload: Upload, mediaType: MediaType, maxBytes: number): UploadProblem | null {
-  if (upload.bytes === 0) return { code: 'invalid_fields', message: empty, fields: { file: [empty] } };
-  if (upload.bytes > maxBytes) {
-    const megabytes = Math.floor(maxBytes / 1_048_576);
-    return { code: 'payload_too_large', message: `This file is too large. It can have up to ${megabytes} MB.` };
-  }
-  if (isAcceptedAs(mediaType, upload.contentType)) return null;
-  return { code: 'unsupported_media_type', message: wanted[mediaType] };
+/**
+ * Why a customer's file is refused (invalid_fields: it is empty), or null. `maxBytes` is a setting; a file of exactly
+ * that size is taken.
+ */
+export function uploadProblem(upload: Upload, mediaType: MediaType, maxBytes: number): UploadProblemCode | null {
+  if (upload.bytes === 0) return 'invalid_fields';
+  if (upload.bytes > maxBytes) return 'payload_too_large';
+  return isAcceptedAs(mediaType, upload.contentType) ? null : 'unsupported_media_type';
 }
 
 /** Above the largest pictures telephones take by default (108 megapixels), far below what fills the memory. */

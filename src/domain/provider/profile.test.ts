@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { displayName, nameErrors, type ProfileFields, profileErrors } from './profile.ts';
+import { displayName, nameProblems, type ProfileFields, profileProblems } from './profile.ts';
 
 const business: ProfileFields = {
   provider_type: 'business',
@@ -16,37 +16,37 @@ const individual: ProfileFields = {
   last_name: 'Hill',
 };
 
-const businessName = { business_name: ['Business name is required for business providers'] };
-const firstName = { first_name: ['First name is required for individual providers'] };
-const lastName = { last_name: ['Last name is required for individual providers'] };
+const businessName = { business_name: 'business_name_required' };
+const firstName = { first_name: 'first_name_required' };
+const lastName = { last_name: 'last_name_required' };
 
 describe('a complete profile', () => {
-  test.each([business, individual])('of a $provider_type has no errors', (profile) => {
-    expect(profileErrors(profile)).toEqual({});
+  test.each([business, individual])('of a $provider_type has no problems', (profile) => {
+    expect(profileProblems(profile)).toEqual({});
   });
 });
 
 describe.each([undefined, null, '', '  '])('with %j for a field', (blank) => {
   test.each([
-    [{ ...business, phone_number: blank }, { phone_number: ['Phone number is required'] }],
-    [{ ...business, email: blank }, { email: ['Email is required'] }],
-    [{ ...business, address: { formatted_address: blank } }, { 'address.formatted_address': ['Address is required'] }],
+    [{ ...business, phone_number: blank }, { phone_number: 'phone_number_required' }],
+    [{ ...business, email: blank }, { email: 'email_required' }],
+    [{ ...business, address: { formatted_address: blank } }, { 'address.formatted_address': 'address_required' }],
     [{ ...business, business_name: blank }, businessName],
     [{ ...individual, first_name: blank }, firstName],
     [{ ...individual, last_name: blank }, lastName],
-  ])('%j has %j', (profile, errors) => {
-    expect(profileErrors(profile)).toEqual(errors);
+  ])('%j has %j', (profile, problems) => {
+    expect(profileProblems(profile)).toEqual(problems);
   });
 });
 
 test('a profile without an address at all misses its text', () => {
-  const message = { 'address.formatted_address': ['Address is required'] };
-  expect(profileErrors({ ...business, address: null })).toEqual(message);
-  expect(profileErrors({ ...business, address: undefined })).toEqual(message);
+  const problem = { 'address.formatted_address': 'address_required' };
+  expect(profileProblems({ ...business, address: null })).toEqual(problem);
+  expect(profileProblems({ ...business, address: undefined })).toEqual(problem);
 });
 
 test('every missing field is named at once', () => {
-  expect(Object.keys(profileErrors({ provider_type: 'individual' }))).toEqual([
+  expect(Object.keys(profileProblems({ provider_type: 'individual' }))).toEqual([
     'first_name',
     'last_name',
     'phone_number',
@@ -56,9 +56,9 @@ test('every missing field is named at once', () => {
 });
 
 test('an update that changes the provider type asks for the names of the new one', () => {
-  expect(nameErrors({ ...business, provider_type: 'individual' })).toEqual({ ...firstName, ...lastName });
-  expect(nameErrors({ ...individual, provider_type: 'business' })).toEqual(businessName);
-  expect(nameErrors({ provider_type: 'business', business_name: 'Hill & Sons' })).toEqual({});
+  expect(nameProblems({ ...business, provider_type: 'individual' })).toEqual({ ...firstName, ...lastName });
+  expect(nameProblems({ ...individual, provider_type: 'business' })).toEqual(businessName);
+  expect(nameProblems({ provider_type: 'business', business_name: 'Hill & Sons' })).toEqual({});
 });
 
 test('customers see the firm, or the person', () => {

@@ -1,3 +1,5 @@
+import type { FieldProblemCode } from '../problem.ts';
+
 export const providerTypes = ['business', 'individual'] as const;
 export type ProviderType = (typeof providerTypes)[number];
 
@@ -17,25 +19,28 @@ export interface ProfileFields {
 
 const isBlank = (text: string | null | undefined): boolean => !text?.trim();
 
-/** The names a provider type needs, by the specification's own sentences (§5). */
-export function nameErrors(profile: ProfileFields): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
+/** What is missing, by the field's name on the wire. */
+export type ProfileProblems = Record<string, FieldProblemCode>;
+
+/** The names a provider type needs (R5.1). */
+export function nameProblems(profile: ProfileFields): ProfileProblems {
+  const problems: ProfileProblems = {};
   if (profile.provider_type === 'business') {
-    if (isBlank(profile.business_name)) errors.business_name = ['Business name is required for business providers'];
-    return errors;
+    if (isBlank(profile.business_name)) problems.business_name = 'business_name_required';
+    return problems;
   }
-  if (isBlank(profile.first_name)) errors.first_name = ['First name is required for individual providers'];
-  if (isBlank(profile.last_name)) errors.last_name = ['Last name is required for individual providers'];
-  return errors;
+  if (isBlank(profile.first_name)) problems.first_name = 'first_name_required';
+  if (isBlank(profile.last_name)) problems.last_name = 'last_name_required';
+  return problems;
 }
 
 /** What keeps a profile from being complete; empty when nothing does. */
-export function profileErrors(profile: ProfileFields): Record<string, string[]> {
-  const errors = nameErrors(profile);
-  if (isBlank(profile.phone_number)) errors.phone_number = ['Phone number is required'];
-  if (isBlank(profile.email)) errors.email = ['Email is required'];
-  if (isBlank(profile.address?.formatted_address)) errors['address.formatted_address'] = ['Address is required'];
-  return errors;
+export function profileProblems(profile: ProfileFields): ProfileProblems {
+  const problems = nameProblems(profile);
+  if (isBlank(profile.phone_number)) problems.phone_number = 'phone_number_required';
+  if (isBlank(profile.email)) problems.email = 'email_required';
+  if (isBlank(profile.address?.formatted_address)) problems['address.formatted_address'] = 'address_required';
+  return problems;
 }
 
 /** How customers see the provider: the firm, or the person. */

@@ -51,7 +51,7 @@ export interface LineTotal {
 
 export type QuoteTotal =
   | { readonly ok: true; readonly totals: Totals; readonly lines: readonly LineTotal[] }
-  | { readonly ok: false; readonly code: 'amount_out_of_range' | 'negative_total'; readonly message: string };
+  | { readonly ok: false; readonly code: 'amount_out_of_range' | 'negative_total' };
 
 interface Amount {
   readonly line: LineToTotal;
@@ -70,17 +70,8 @@ const whole = 100_000n;
 
 const sumOf = (values: readonly bigint[]): bigint => values.reduce((sum, value) => sum + value, 0n);
 
-const outOfRange: QuoteTotal = {
-  ok: false,
-  code: 'amount_out_of_range',
-  message: 'A quantity, price or percentage on this quote is out of range.',
-};
-
-const negativeTotal: QuoteTotal = {
-  ok: false,
-  code: 'negative_total',
-  message: 'The deductions are larger than the quote: its total may not fall below zero.',
-};
+const outOfRange: QuoteTotal = { ok: false, code: 'amount_out_of_range' };
+const negativeTotal: QuoteTotal = { ok: false, code: 'negative_total' };
 
 function amountOf(line: LineToTotal): Amount | null {
   const rate = percentToThousandths(line.taxRate);

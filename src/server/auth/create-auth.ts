@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import type { Hono } from 'hono';
 import { Problem } from '#domain/problem.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { deriveKey } from '#server/secrets.ts';
+import { fieldSentences } from '../../locales/field-sentences.ts';
 import type { AuthContext, AuthDeps } from './auth-context.ts';
 import { cleanUp } from './clean-up.ts';
 import { type ConfirmedUser, createConfirmedUser } from './endpoints/create-confirmed-user.ts';
@@ -73,7 +75,12 @@ async function requestForProduct(
   }
 }
 
-function problemOf({ status, message, details: { retryAfterSeconds } }: AuthError): Problem {
-  if (status !== 429) return new Problem('invalid_fields', message, { fields: { email: [message] } });
-  return new Problem('too_many_requests', message, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+function problemOf({ status, details: { retryAfterSeconds } }: AuthError): Problem {
+  if (status !== 429) {
+    return new Problem('invalid_fields', fieldSentences.email_invalid, {
+      fields: { email: [fieldSentences.email_invalid] },
+    });
+  }
+  const tooMany = msg`That was a lot at once. Please wait a moment.`;
+  return new Problem('too_many_requests', tooMany, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
 }

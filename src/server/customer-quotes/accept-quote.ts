@@ -5,7 +5,6 @@ import { Problem } from '#domain/problem.ts';
 import { statusOn } from '#domain/quote/expiry.ts';
 import { presentTime } from '#server/http/present-time.ts';
 import { type CustomerScope, inTransaction } from '#server/http/scope.ts';
-import { i18nFor } from '#server/i18n.ts';
 import { type NotifyDeps, notifyProvider } from '#server/messages/notify.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
@@ -28,11 +27,10 @@ export async function acceptQuote(
   const { clock } = deps;
   return inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, tx.quoteId);
-    const i18n = i18nFor(quote.locale);
     const earlier = await findAcceptance(tx, quote.id);
     const staleVersion = new Problem(
       'stale_version',
-      i18n._(msg`This is not the current version of the quote. Please reload the page.`),
+      msg`This is not the current version of the quote. Please reload the page.`,
     );
     if (earlier) {
       if (earlier.version !== input.version) throw staleVersion;
@@ -47,7 +45,7 @@ export async function acceptQuote(
     if (input.expected_total_minor !== undefined && input.expected_total_minor !== totals.totalMinor) {
       throw new Problem(
         'total_changed',
-        i18n._(msg`The total has changed since you looked at it. Please check it once more.`),
+        msg`The total has changed since you looked at it. Please check it once more.`,
         { current: { total_minor: totals.totalMinor } },
       );
     }
@@ -68,10 +66,8 @@ export async function acceptQuote(
 }
 
 function refuseUnlessOpen(quote: QuoteRow, now: Date): void {
-  const i18n = i18nFor(quote.locale);
   const status = statusOn(quote, now);
   if (status === 'sent') return;
-  if (status === 'expired')
-    throw new Problem('invalid_state', i18n._(msg`This price has ended. Please ask for a fresh one.`));
-  throw new Problem('invalid_state', i18n._(msg`This quote cannot be accepted now. Please reload the page.`));
+  if (status === 'expired') throw new Problem('invalid_state', msg`This price has ended. Please ask for a fresh one.`);
+  throw new Problem('invalid_state', msg`This quote cannot be accepted now. Please reload the page.`);
 }

@@ -1,9 +1,10 @@
-import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Sentence } from '#domain/problem.ts';
 import type { AnswerProblemCode } from '#domain/question/answer-problem.ts';
 import type { IncompleteCode } from '#domain/question/completeness.ts';
 
-const sentences: Record<IncompleteCode | AnswerProblemCode, MessageDescriptor> = {
+/** What is said beside an answer that does not do. */
+export const answerSentences: Readonly<Record<IncompleteCode | AnswerProblemCode, Sentence>> = {
   write_something: msg`Please write something`,
   choose_one: msg`Please choose one`,
   choose_with_quantity: msg`Please choose something and say how many`,
@@ -32,7 +33,3 @@ const sentences: Record<IncompleteCode | AnswerProblemCode, MessageDescriptor> =
   too_few_media: msg`Please add one more`,
   too_many_media: msg`That is more than needed; please remove some`,
 };
-
-export function answerSentence(i18n: I18n, code: IncompleteCode | AnswerProblemCode): string {
-  return i18n._(sentences[code]);
-}

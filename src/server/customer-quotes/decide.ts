@@ -3,7 +3,6 @@ import { Problem } from '#domain/problem.ts';
 import { statusOn } from '#domain/quote/expiry.ts';
 import { presentTime } from '#server/http/present-time.ts';
 import { type CustomerScope, inTransaction } from '#server/http/scope.ts';
-import { i18nFor } from '#server/i18n.ts';
 import { insertMessage } from '#server/messages/message-store.ts';
 import { type NotifyDeps, notifyProvider } from '#server/messages/notify.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -49,6 +48,5 @@ function say(scope: CustomerScope, quote: QuoteRow, body: string, createdAt: Dat
 
 function requireOpen(quote: QuoteRow, now: Date): void {
   if (statusOn(quote, now) === 'sent') return;
-  const i18n = i18nFor(quote.locale);
-  throw new Problem('invalid_state', i18n._(msg`This quote is not open any more. Please reload the page.`));
+  throw new Problem('invalid_state', msg`This quote is not open any more. Please reload the page.`);
 }

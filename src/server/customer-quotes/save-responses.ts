@@ -2,14 +2,14 @@ import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import { valueSchemas } from '#contract/question-shapes.ts';
-import { Problem } from '#domain/problem.ts';
+import { Problem, type Sentence } from '#domain/problem.ts';
 import { type AnswerProblemCode, answerProblem } from '#domain/question/answer-problem.ts';
 import { type Answers, latestAnswers, shownQuestions } from '#domain/question/branching.ts';
 import { incompleteCode } from '#domain/question/completeness.ts';
 import { isPutOff, missingRequired, progress } from '#domain/question/progress.ts';
 import { statusOn } from '#domain/quote/expiry.ts';
 import { type CustomerScope, inTransaction } from '#server/http/scope.ts';
-import { i18nFor } from '#server/i18n.ts';
+import { say } from '#server/i18n.ts';
 import { startRun } from '#server/pipeline/start-run.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
@@ -21,7 +21,7 @@ import {
 } from '#server/questions/question-store.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
 import { listMedia, lockQuote, type MediaRow, type QuoteRow } from '#server/quotes/quote-store.ts';
-import { answerSentence } from './answer-sentences.ts';
+import { answerSentences } from './answer-sentences.ts';
 import { isSubmitBeingChecked, listReviewedQuestions } from './customer-quote-store.ts';
 import { nextPage } from './next-page.ts';
 
@@ -43,10 +43,7 @@ export async function saveResponses(scope: CustomerScope, { queue, clock }: Save
     const quote = await lockQuote(tx, tx.quoteId);
     if (await isSubmitBeingChecked(tx)) return alreadySubmitted(tx, quote, clock);
     if (quote.status !== 'awaiting_customer') {
-      throw new Problem(
-        'invalid_state',
-        i18nFor(quote.locale)._(msg`Your answers have been handed in; they can no longer be changed here.`),
-      );
+      throw new Problem('invalid_state', msg`Your answers have been handed in; they can no longer be changed here.`);
     }
     const questions = await listReviewedQuestions(tx);
     await store(tx, { quote, questions, given: input.responses, now: clock() });
@@ -54,13 +51,12 @@ export async function saveResponses(scope: CustomerScope, { queue, clock }: Save
     const refusal = input.submit ? await submit(tx, queue, { quote, questions, responses }) : null;
     // Returned, not thrown: what came with a refused submit is kept all the same.
     if (refusal) return refusal;
-    const i18n = i18nFor(quote.locale);
     const answers = latestAnswers(responses);
     const incomplete = questions.flatMap((question) => {
       const code = input.responses.some(({ question_id }) => question_id === question.id)
         ? shortcoming(question, answers)
         : null;
-      return code ? [{ question_id: question.id, message: answerSentence(i18n, code) }] : [];
+      return code ? [{ question_id: question.id, message: say(quote.locale, answerSentences[code]) }] : [];
     });
     const isDone = missingRequired(questions, answers).length === 0;
     return {
@@ -108,13 +104,12 @@ interface Save {
 
 async function store(scope: CustomerScope, { quote, questions, given, now }: Save): Promise<void> {
   const media = await listMedia(scope, quote.id);
-  const i18n = i18nFor(quote.locale);
-  const fields: Record<string, string[]> = {};
+  const fields: Record<string, Sentence[]> = {};
   const rows: Parameters<typeof insertResponses>[1] = [];
   for (const response of given) {
     const question = questions.find(({ id }) => id === response.question_id);
     if (!question) {
-      fields[response.question_id] = [i18n._(msg`This question does not exist any more`)];
+      fields[response.question_id] = [msg`This question does not exist any more`];
       continue;
     }
     if ('status' in response) {
@@ -122,12 +117,11 @@ async function store(scope: CustomerScope, { quote, questions, given, now }: Sav
       continue;
     }
     const problem = valueProblem(question, response.value, media);
-    if (problem) fields[question.id] = [answerSentence(i18n, problem)];
+    if (problem) fields[question.id] = [answerSentences[problem]];
     const status = incompleteCode(question.type, question.config, response.value) ? 'active' : 'completed';
     rows.push({ quoteId: quote.id, questionId: question.id, value: response.value, status, answeredAt: now });
   }
-  if (Object.keys(fields).length > 0)
-    throw new Problem('invalid_fields', i18n._(msg`Please check your answers.`), { fields });
+  if (Object.keys(fields).length > 0) throw new Problem('invalid_fields', msg`Please check your answers.`, { fields });
   await insertResponses(scope, rows);
 }
 
@@ -179,7 +173,6 @@ async function submit(
   queue: JobQueue,
   { quote, questions, responses }: Submission,
 ): Promise<Problem | null> {
-  const i18n = i18nFor(quote.locale);
   const answers = latestAnswers(responses);
   const missing = missingRequired(questions, answers).map(
     (question) =>
@@ -193,10 +186,10 @@ async function submit(
     return code ? [[question, code] as const] : [];
   });
   const fields = Object.fromEntries(
-    [...missing, ...unfit].map(([question, code]) => [question.id, [answerSentence(i18n, code)]]),
+    [...missing, ...unfit].map(([question, code]) => [question.id, [answerSentences[code]]]),
   );
   if (Object.keys(fields).length > 0)
-    return new Problem('invalid_fields', i18n._(msg`A few answers are still missing.`), { fields });
+    return new Problem('invalid_fields', msg`A few answers are still missing.`, { fields });
   const stage = quote.conversationStage === 'initial_intake' ? 'response_received' : 'post_detail_responses';
   await changeStatus(scope, quote, 'submit_answers', { conversationStage: stage });
   await startRun(scope, queue, { quoteId: quote.id, kind: 'quote_estimation', trigger: 'submit' });

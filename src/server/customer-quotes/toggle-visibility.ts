@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { Problem } from '#domain/problem.ts';
 import { statusOn } from '#domain/quote/expiry.ts';
 import { type CustomerScope, inTransaction } from '#server/http/scope.ts';
-import { i18nFor } from '#server/i18n.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { listComponents, lockQuote, setComponentVisibility } from '#server/quotes/quote-store.ts';
 import { presentTotals } from '#server/quotes/quote-totals.ts';
@@ -13,14 +12,13 @@ import { chosenComponents, presentComponent, versionTotals } from './present-ver
 export async function toggleVisibility(scope: CustomerScope, clock: Clock, componentId: string, isVisible: boolean) {
   return inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, tx.quoteId);
-    const i18n = i18nFor(quote.locale);
     const version = quote.currentVersion === null ? undefined : await findVersion(tx, quote.id, quote.currentVersion);
     const known = version?.snapshot.components.find(({ id }) => id === componentId);
-    if (!version || !known) throw new Problem('not_found', i18n._(msg`This part is not in the quote.`));
+    if (!version || !known) throw new Problem('not_found', msg`This part is not in the quote.`);
     if (statusOn(quote, clock()) !== 'sent')
-      throw new Problem('invalid_state', i18n._(msg`The choice can no longer be changed.`));
+      throw new Problem('invalid_state', msg`The choice can no longer be changed.`);
     if (!known.isOptional)
-      throw new Problem('invalid_state', i18n._(msg`This part belongs to the job and cannot be left out.`));
+      throw new Problem('invalid_state', msg`This part belongs to the job and cannot be left out.`);
     await setComponentVisibility(tx, componentId, isVisible);
     const components = chosenComponents(version, await listComponents(tx, quote.id), undefined);
     const component = components.find(({ id }) => id === componentId) ?? known;

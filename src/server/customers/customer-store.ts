@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { and, eq } from 'drizzle-orm';
 import { Problem } from '#domain/problem.ts';
 import { customers } from '#server/db/schema.ts';
@@ -11,7 +12,7 @@ export async function findCustomer(scope: ProviderScope, id: string): Promise<Cu
     .select()
     .from(customers)
     .where(and(eq(customers.id, id), eq(customers.providerId, scope.providerId)));
-  if (!row) throw new Problem('not_found', 'This customer does not exist.');
+  if (!row) throw new Problem('not_found', msg`This customer does not exist.`);
   return row;
 }
 

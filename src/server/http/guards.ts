@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { Problem } from '#domain/problem.ts';
@@ -7,6 +8,7 @@ import type { LinkTokens } from '#server/links/link-token.ts';
 import { openLink } from '#server/links/open-link.ts';
 import type { AppDeps } from './app-deps.ts';
 import type { AppEnv } from './app-env.ts';
+import { callerLocale } from './caller-locale.ts';
 import type { CustomerScope, ProviderScope } from './scope.ts';
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -17,7 +19,7 @@ type Need = Pick<AppDeps, 'db' | 'auth' | 'clock'>;
 export async function requireUser(c: Context<AppEnv>, { auth }: Pick<AppDeps, 'auth'>): Promise<SignedInUser> {
   const [scheme, token] = (c.req.header('authorization') ?? '').split(' ');
   const user = scheme?.toLowerCase() === 'bearer' && token ? await auth.verifyAccessToken(token) : undefined;
-  if (!user) throw new Problem('unauthorized', 'Please sign in.');
+  if (!user) throw new Problem('unauthorized', msg`Please sign in.`);
   return user;
 }
 
@@ -25,8 +27,8 @@ export async function requireUser(c: Context<AppEnv>, { auth }: Pick<AppDeps, 'a
 export async function requireProvider(c: Context<AppEnv>, deps: Need): Promise<ProviderScope & { user: SignedInUser }> {
   const user = await requireUser(c, deps);
   const scope = await providerScopeOf(user, deps);
-  if (!scope) throw new Problem('provider_profile_required', 'Please set up your profile first.');
-  return { ...scope, user };
+  if (!scope) throw new Problem('provider_profile_required', msg`Please set up your profile first.`);
+  return { ...scope, user, locale: callerLocale(c) };
 }
 
 async function providerScopeOf(user: SignedInUser, { db }: Pick<AppDeps, 'db'>): Promise<ProviderScope | undefined> {
@@ -40,14 +42,18 @@ async function providerScopeOf(user: SignedInUser, { db }: Pick<AppDeps, 'db'>):
 /** Whoever holds the link; or, for reading only, the owner with a bearer and the quote's own id. @throws Problem */
 export async function requireCustomer(c: Context<AppEnv>, deps: Need, tokens: LinkTokens): Promise<CustomerScope> {
   const token = c.req.param('id') ?? c.req.header('x-link-token') ?? '';
-  if (!uuidPattern.test(token)) return openLink(deps.db, tokens, deps.clock, token);
-  const notFound = new Problem('not_found', 'This link does not lead to a quote. Please check that it is complete.');
+  if (!uuidPattern.test(token)) {
+    const opened = await openLink(deps.db, tokens, deps.clock, token);
+    c.set('locale', opened.locale);
+    return opened;
+  }
+  const notFound = new Problem('not_found', msg`This link does not lead to a quote. Please check that it is complete.`);
   const user = await requireUser(c, deps).catch(() => undefined);
   const scope = user && (await providerScopeOf(user, deps));
   const [quote] = scope
     ? await deps.db.select({ providerId: quotes.providerId }).from(quotes).where(eq(quotes.id, token))
     : [];
   if (!scope || quote?.providerId !== scope.providerId) throw notFound;
-  if (c.req.method !== 'GET') throw new Problem('forbidden', 'This is a preview: only the customer can do that.');
+  if (c.req.method !== 'GET') throw new Problem('forbidden', msg`This is a preview: only the customer can do that.`);
   return { ...scope, quoteId: token, linkId: null, token, isPreview: true };
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { Problem } from '#domain/problem.ts';
 import type { Database } from '#server/db/connection.ts';
@@ -107,11 +108,11 @@ async function firstAnswer({ db, keys }: AnswerStore, named: Claim): Promise<Ans
     const [row] = await db.select().from(idempotencyKeys).where(isOf(named));
     if (!row) return undefined;
     if (row.requestHash !== named.requestHash)
-      throw new Problem('idempotency_key_reused', 'This key was already used for a different request.');
+      throw new Problem('idempotency_key_reused', msg`This key was already used for a different request.`);
     if (row.status !== null) return { status: row.status, body: opened(keys, named, row.body) };
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
-  throw new Problem('invalid_state', 'The same request is still being worked on. Please try again in a moment.', {
+  throw new Problem('invalid_state', msg`The same request is still being worked on. Please try again in a moment.`, {
     retryAfterSeconds: 2,
   });
 }
@@ -120,7 +121,7 @@ async function firstAnswer({ db, keys }: AnswerStore, named: Claim): Promise<Ans
 function opened({ bodies }: AnswerKeys, named: Claim, sealed: unknown): unknown {
   const plain = typeof sealed === 'string' ? unseal(bodies, sealed, placeOf(named)) : undefined;
   if (!plain)
-    throw new Problem('idempotency_key_reused', 'This was already done, but its answer can no longer be read.');
+    throw new Problem('idempotency_key_reused', msg`This was already done, but its answer can no longer be read.`);
   return JSON.parse(plain.toString());
 }
 

@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import type { Caller, Endpoint, OutputOf } from '#contract/endpoint.ts';
 import { type ListMeta, success } from '#contract/envelope.ts';
+import type { Locale } from '#domain/locale.ts';
 import { Problem } from '#domain/problem.ts';
 import type { SignedInUser } from '#server/auth/create-auth.ts';
 import type { LinkTokens } from '#server/links/link-token.ts';
@@ -10,6 +12,7 @@ import { deriveKey } from '#server/secrets.ts';
 import type { AppDeps } from './app-deps.ts';
 import type { AppEnv } from './app-env.ts';
 import { callerAddress } from './caller-address.ts';
+import { callerLocale } from './caller-locale.ts';
 import { requireCustomer, requireProvider, requireUser } from './guards.ts';
 import { type Answer, type AnswerStore, answerKeysOf, onlyOnce } from './idempotency.ts';
 import { parse } from './parse.ts';
@@ -30,6 +33,8 @@ export interface Call<E extends Endpoint, C extends Caller> {
   readonly params: OutputOf<E['params']>;
   readonly query: OutputOf<E['query']>;
   readonly body: OutputOf<E['body']>;
+  /** The language the caller reads. */
+  readonly locale: Locale;
   /** For uploads, which read the body themselves. */
   readonly request: Request;
 }
@@ -66,6 +71,7 @@ export function mount<E extends Endpoint>(
       params: endpoint.params && parse(endpoint.params, c.req.param(), 'not_found'),
       query: endpoint.query && parse(endpoint.query, c.req.query()),
       body: endpoint.body && !endpoint.isUpload ? parse(endpoint.body, orEmpty(await readBody(c))) : undefined,
+      locale: callerLocale(c),
       request: c.req.raw,
     } as Call<E, E['caller']>; // each part was parsed by the endpoint's own schema
     const work = async () => wrap(endpoint, await handler(call), deps);
@@ -106,8 +112,8 @@ function idempotencyKey(c: Context, endpoint: Endpoint, body: unknown): string |
   const key = c.req.header('idempotency-key') ?? named;
   if (typeof key !== 'string' || key === '') return undefined;
   if (key.length > 200)
-    throw new Problem('invalid_fields', 'The idempotency key is too long.', {
-      fields: { idempotency_key: ['At most 200 characters'] },
+    throw new Problem('invalid_fields', msg`The idempotency key is too long.`, {
+      fields: { idempotency_key: [msg`At most 200 characters`] },
     });
   return key;
 }
@@ -127,7 +133,7 @@ async function limitAnonymousWrites(
     limit: anonymousWrites.limit * settings.rateLimitFactor,
   });
   if (!allowed)
-    throw new Problem('too_many_requests', 'That was a lot at once. Please wait a moment.', { retryAfterSeconds });
+    throw new Problem('too_many_requests', msg`That was a lot at once. Please wait a moment.`, { retryAfterSeconds });
 }
 
 function wrap(endpoint: Endpoint, result: unknown, { settings, logger }: AppDeps): Answer {

@@ -1,21 +1,25 @@
+import { msg } from '@lingui/core/macro';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Failure } from '#contract/envelope.ts';
 import { problemStatus } from '#contract/problem-status.ts';
+import type { Locale } from '#domain/locale.ts';
 import { Problem } from '#domain/problem.ts';
+import { say } from '#server/i18n.ts';
 import type { Logger } from '#server/logger.ts';
 import { summarize } from '#server/summarize-error.ts';
 import type { AppEnv } from './app-env.ts';
+import { callerLocale } from './caller-locale.ts';
 import { isClientGone } from './client-gone.ts';
 
-/** The only way a refusal leaves the API. What is no Problem is logged with the request's id and leaves as a neutral 500. */
+/** The only way a refusal leaves the API, and where it gets its language. What is no Problem is logged with the request's id and leaves as a neutral 500. */
 export function onError(logger: Logger) {
   return (error: Error, c: Context<AppEnv>): Response => {
     const problem = problemOf(error);
     if (isClientGone(error)) logger.debug({ request_id: c.get('requestId') }, 'the caller went away');
     if (!problem) {
       logger.error({ request_id: c.get('requestId'), error: summarize(error) }, 'unexpected error');
-      return answer(c, new Problem('internal', 'Something went wrong on our side. Please try again.'));
+      return answer(c, new Problem('internal', msg`Something went wrong on our side. Please try again.`));
     }
     return answer(c, problem);
   };
@@ -24,24 +28,27 @@ export function onError(logger: Logger) {
 function problemOf(error: Error): Problem | undefined {
   if (error instanceof Problem) return error;
   if (error instanceof HTTPException && error.status === 413)
-    return new Problem('payload_too_large', 'That is more than can be taken at once.');
-  if (isClientGone(error)) return new Problem('invalid_json', 'The body broke off.');
+    return new Problem('payload_too_large', msg`That is more than can be taken at once.`);
+  if (isClientGone(error)) return new Problem('invalid_json', msg`The body broke off.`);
   return undefined;
 }
 
 function answer(c: Context<AppEnv>, problem: Problem): Response {
+  const locale = callerLocale(c);
   const body: Failure = {
     success: false,
-    message: problem.message,
+    message: say(locale, problem.sentence),
     code: problem.code,
     request_id: c.get('requestId'),
-    ...(problem.fields ? { errors: mutable(problem.fields) } : {}),
+    ...(problem.fields ? { errors: said(locale, problem.fields) } : {}),
     ...(problem.current !== undefined ? { data: problem.current } : {}),
   };
   if (problem.retryAfterSeconds !== undefined) c.header('Retry-After', String(problem.retryAfterSeconds));
   return c.json(body, problemStatus[problem.code]);
 }
 
-function mutable(fields: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field, [...texts]]));
+function said(locale: Locale, fields: NonNullable<Problem['fields']>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, sentences]) => [field, sentences.map((sentence) => say(locale, sentence))]),
+  );
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Context } from 'hono';
 import { Problem } from '#domain/problem.ts';
 import type { AppEnv } from './app-env.ts';
@@ -12,7 +13,7 @@ export async function readBody(c: Context<AppEnv>): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Problem('invalid_json', 'The body is not valid JSON.');
+    throw new Problem('invalid_json', msg`The body is not valid JSON.`);
   }
 }
 
@@ -28,4 +29,4 @@ async function readText(request: Request): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-const tooLarge = () => new Problem('payload_too_large', 'That is more than can be taken at once.');
+const tooLarge = () => new Problem('payload_too_large', msg`That is more than can be taken at once.`);

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts';
 import type { Executor } from '#server/db/connection.ts';
 
 /** Who acts, for the activity log. */
@@ -14,6 +15,8 @@ export interface ProviderScope {
   readonly db: Executor;
   readonly providerId: string;
   readonly actor: Actor;
+  /** The language of whoever asks, where somebody does. */
+  readonly locale?: Locale;
 }
 
 /** Runs `work` in one transaction, in which the scope's queries take part. */

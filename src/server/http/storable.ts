@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Problem } from '#domain/problem.ts';
 
 // PostgreSQL stores neither NUL nor half a surrogate pair, in text and jsonb alike.
@@ -6,10 +7,10 @@ const maxDepth = 20;
 
 /** Refuses what the database could not keep, wherever in the body it stands. @throws Problem invalid_fields */
 export function refuseUnstorable(value: unknown, path = '', depth = 0): void {
-  if (depth > maxDepth) throw new Problem('invalid_fields', 'The body is nested too deeply.');
+  if (depth > maxDepth) throw new Problem('invalid_fields', msg`The body is nested too deeply.`);
   if (typeof value === 'string' && unstorable.test(value)) {
-    throw new Problem('invalid_fields', 'Some characters cannot be stored.', {
-      fields: { [path || 'body']: ['Some characters cannot be stored'] },
+    throw new Problem('invalid_fields', msg`Some characters cannot be stored.`, {
+      fields: { [path || 'body']: [msg`Some characters cannot be stored`] },
     });
   }
   if (typeof value !== 'object' || value === null) return;

@@ -74,7 +74,7 @@ export async function limitMails({ db, providerId }: ProviderScope, { clock, set
     limit: limit * settings.rateLimitFactor,
   });
   if (allowed) return;
-  throw new Problem('too_many_requests', 'You have sent very many messages in this hour. Please wait a little.', {
+  throw new Problem('too_many_requests', msg`You have sent very many messages in this hour. Please wait a little.`, {
     retryAfterSeconds,
   });
 }
@@ -91,14 +91,14 @@ export function requireRecipient(
 ): string | null {
   if (channel === 'none') return null;
   if (channel !== 'email') {
-    throw new Problem('invalid_fields', 'Text messages are not set up here. Send it by email, or copy the link.', {
-      fields: { channel: ['This channel is not set up'] },
+    throw new Problem('invalid_fields', msg`Text messages are not set up here. Send it by email, or copy the link.`, {
+      fields: { channel: [msg`This channel is not set up`] },
     });
   }
   const address = recipient?.trim() || customerEmail;
   if (!address || !/^[^\s@]+@[^\s@]+$/.test(address)) {
-    throw new Problem('invalid_fields', 'Please give an email address to send it to.', {
-      fields: { recipient: ['Please enter a valid email address'] },
+    throw new Problem('invalid_fields', msg`Please give an email address to send it to.`, {
+      fields: { recipient: [msg`Please enter a valid email address`] },
     });
   }
   return address;

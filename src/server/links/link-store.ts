@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Locale } from '#domain/locale.ts';
 import type { Executor } from '#server/db/connection.ts';
 import { quoteLinks, quotes } from '#server/db/schema.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
@@ -9,9 +10,9 @@ export type LinkRow = typeof quoteLinks.$inferSelect;
 export async function findLinkOfToken(
   db: Executor,
   linkId: string,
-): Promise<{ link: LinkRow; providerId: string } | undefined> {
+): Promise<{ link: LinkRow; providerId: string; locale: Locale } | undefined> {
   const [row] = await db
-    .select({ link: quoteLinks, providerId: quotes.providerId })
+    .select({ link: quoteLinks, providerId: quotes.providerId, locale: quotes.locale })
     .from(quoteLinks)
     .innerJoin(quotes, eq(quotes.id, quoteLinks.quoteId))
     .where(eq(quoteLinks.id, linkId));

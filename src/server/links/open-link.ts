@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import type { Locale } from '#domain/locale.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Executor } from '#server/db/connection.ts';
 import type { CustomerScope } from '#server/http/scope.ts';
@@ -6,22 +8,27 @@ import { findLinkOfToken } from './link-store.ts';
 import type { LinkTokens } from './link-token.ts';
 
 const notFound = () =>
-  new Problem('not_found', 'This link does not lead to a quote. Please check that it is complete.');
+  new Problem('not_found', msg`This link does not lead to a quote. Please check that it is complete.`);
 const gone = () =>
   new Problem(
     'link_gone',
-    'This link has been replaced or withdrawn. Please use the newest message, or ask for a new link.',
+    msg`This link has been replaced or withdrawn. Please use the newest message, or ask for a new link.`,
   );
 
 /**
  * What a link's token gives access to: one quote of one provider.
  * @throws Problem not_found for a token that was never ours, link_gone for one that has ended
  */
-export async function openLink(db: Executor, tokens: LinkTokens, clock: Clock, token: string): Promise<CustomerScope> {
+export async function openLink(
+  db: Executor,
+  tokens: LinkTokens,
+  clock: Clock,
+  token: string,
+): Promise<CustomerScope & { readonly locale: Locale }> {
   const linkId = tokens.linkIdOf(token);
   const found = linkId ? await findLinkOfToken(db, linkId) : undefined;
   if (!found) throw notFound();
-  const { link, providerId } = found;
+  const { link, providerId, locale } = found;
   if (!tokens.matches(token, link)) {
     const earlier = Array.from({ length: link.generation - 1 }, (_, index) => index + 1);
     throw earlier.some((generation) => tokens.matches(token, { id: link.id, generation })) ? gone() : notFound();
@@ -34,6 +41,7 @@ export async function openLink(db: Executor, tokens: LinkTokens, clock: Clock, t
     quoteId: link.quoteId,
     linkId: link.id,
     token,
+    locale,
     isPreview: false,
   };
 }

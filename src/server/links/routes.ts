@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
 import { type Mounting, mount } from '#server/http/mount.ts';
@@ -21,7 +22,7 @@ export function mountLinks(mounting: Mounting): void {
     presentLink(await resendLink(caller, linkDeps, params.id, params.linkId), linkDeps),
   );
   mount(mounting, endpoints.trackClick, async ({ caller, params }) => {
-    if (caller.linkId !== params.linkId) throw new Problem('not_found', 'This link does not exist.');
+    if (caller.linkId !== params.linkId) throw new Problem('not_found', msg`This link does not exist.`);
     await countClick(deps.db, params.linkId, deps.clock());
     return null;
   });

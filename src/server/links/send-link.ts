@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Problem } from '#domain/problem.ts';
 import { isPriceVisible } from '#domain/quote/status.ts';
 import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
@@ -23,7 +24,7 @@ export async function sendQuestions(
 ): Promise<LinkRow> {
   requireTransition(quote.status, 'send_link');
   if (quote.status === 'draft' && !quote.questionsReviewedAt && (await listQuestions(scope, quote.id)).length > 0) {
-    throw new Problem('invalid_state', 'Please look through the questions first; then they can go out.');
+    throw new Problem('invalid_state', msg`Please look through the questions first; then they can go out.`);
   }
   const link = await deliverLink(scope, deps, quote, { ...order, purpose: 'questions' });
   await changeStatus(scope, quote, 'send_link', { sendLinkWhenReviewed: null, finalizedAt: null });
@@ -40,8 +41,8 @@ export async function resendLink(
   return inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, quoteId);
     const link = (await listLinks(tx, quoteId)).find(({ id }) => id === linkId);
-    if (!link) throw new Problem('not_found', 'This link does not exist.');
-    if (link.revokedAt) throw new Problem('link_gone', 'This link was withdrawn. Send a new one.');
+    if (!link) throw new Problem('not_found', msg`This link does not exist.`);
+    if (link.revokedAt) throw new Problem('link_gone', msg`This link was withdrawn. Send a new one.`);
     const purpose = isPriceVisible(quote.status) ? 'quote' : 'questions';
     if (purpose === 'questions' && quote.status !== 'awaiting_customer')
       requireTransition(quote.status, 'submit_answers');

@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { msg } from '@lingui/core/macro';
 import { eq } from 'drizzle-orm';
 import { fileTypeFromFile } from 'file-type';
 import type { Disk } from 'flydrive';
 import { mediaFields } from '#contract/customer-quotes.ts';
 import type { MediaType } from '#domain/media/media-type.ts';
 import { uploadProblem } from '#domain/media/upload-rules.ts';
-import { Problem } from '#domain/problem.ts';
+import { Problem, type Sentence } from '#domain/problem.ts';
 import { isSubmitBeingChecked, listReviewedQuestions } from '#server/customer-quotes/customer-quote-store.ts';
 import { quoteMedia } from '#server/db/schema.ts';
 import { parse } from '#server/http/parse.ts';
@@ -18,6 +19,7 @@ import { findQuote, listComponents, listMedia, lockQuote, type MediaRow } from '
 import { deleteFiles } from './delete-files.ts';
 import { prepareImage } from './prepare-image.ts';
 import { type ReceivedUpload, receiveUpload } from './receive-upload.ts';
+import { uploadRefusal } from './upload-sentence.ts';
 
 interface MediaDeps {
   readonly disk: Disk;
@@ -36,13 +38,8 @@ export async function addMedia(scope: CustomerScope, deps: MediaDeps, request: R
     await refuseForeign(scope, fields);
     const contentType = (await fileTypeFromFile(upload.file))?.mime ?? null;
     const problem = uploadProblem({ bytes: upload.bytes, contentType }, fields.media_type, deps.maxBytes);
-    if (problem || contentType === null) {
-      throw new Problem(
-        problem?.code ?? 'unsupported_media_type',
-        problem?.message ?? 'This file cannot be read.',
-        problem?.fields ? { fields: problem.fields } : {},
-      );
-    }
+    if (problem || contentType === null)
+      throw uploadRefusal(problem ?? 'unsupported_media_type', fields.media_type, deps.maxBytes);
     const stored = await store(deps.disk, upload, fields.media_type, contentType);
     const values = {
       ...stored,
@@ -62,22 +59,22 @@ export async function addMedia(scope: CustomerScope, deps: MediaDeps, request: R
 async function refuseClosed(scope: CustomerScope): Promise<void> {
   const quote = await findQuote(scope, scope.quoteId);
   if (quote.status !== 'awaiting_customer')
-    throw new Problem('invalid_state', 'This quote does not take photos any more.');
+    throw new Problem('invalid_state', msg`This quote does not take photos any more.`);
   if ((await listMedia(scope, scope.quoteId)).length >= maxFilesPerQuote)
-    throw new Problem('invalid_state', 'There are enough files on this quote. Please remove some first.');
+    throw new Problem('invalid_state', msg`There are enough files on this quote. Please remove some first.`);
 }
 
 async function refuseForeign(
   scope: CustomerScope,
   { question_id, component_id }: { question_id?: string | undefined; component_id?: string | undefined },
 ): Promise<void> {
-  const fields: Record<string, string[]> = {};
+  const fields: Record<string, Sentence[]> = {};
   if (question_id && !(await listReviewedQuestions(scope)).some(({ id }) => id === question_id))
-    fields.question_id = ['This question is not in the quote'];
+    fields.question_id = [msg`This question is not in the quote`];
   if (component_id && !(await listComponents(scope, scope.quoteId)).some(({ id }) => id === component_id))
-    fields.component_id = ['This part is not in the quote'];
+    fields.component_id = [msg`This part is not in the quote`];
   if (Object.keys(fields).length > 0)
-    throw new Problem('invalid_fields', 'Please check the marked fields.', { fields });
+    throw new Problem('invalid_fields', msg`Please check the marked fields.`, { fields });
 }
 
 type Stored = Pick<
@@ -131,11 +128,11 @@ async function insert(
 /** Takes a file back while answers can still change. @throws Problem not_found, invalid_state */
 export async function removeMedia(scope: CustomerScope, disk: Disk, mediaId: string): Promise<void> {
   const media = (await listMedia(scope, scope.quoteId)).find(({ id }) => id === mediaId);
-  if (!media) throw new Problem('not_found', 'This file does not exist any more.');
+  if (!media) throw new Problem('not_found', msg`This file does not exist any more.`);
   await inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, tx.quoteId);
     if (quote.status !== 'awaiting_customer' || (await isSubmitBeingChecked(tx)))
-      throw new Problem('invalid_state', 'Your answers have been handed in; photos can no longer be removed here.');
+      throw new Problem('invalid_state', msg`Your answers have been handed in; photos can no longer be removed here.`);
     await tx.db.delete(quoteMedia).where(eq(quoteMedia.id, mediaId));
   });
   await deleteFiles(disk, [media]);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
+import { msg } from '@lingui/core/macro';
 import sharp from 'sharp';
 import { hasTooManyPixels, maxImagePixels } from '#domain/media/upload-rules.ts';
 import { Problem } from '#domain/problem.ts';
@@ -22,10 +23,10 @@ const inTurn = atMost(2);
 const unreadable = () =>
   new Problem(
     'unsupported_media_type',
-    'This photo is damaged and cannot be opened. Please take it again or choose another one.',
+    msg`This photo is damaged and cannot be opened. Please take it again or choose another one.`,
   );
 const tooManyPixels = () =>
-  new Problem('payload_too_large', 'This picture has too many pixels. Please send a smaller one.');
+  new Problem('payload_too_large', msg`This picture has too many pixels. Please send a smaller one.`);
 
 /**
  * Makes every picture anew: upright, without place or camera data, in one format. What hid behind the pixels is gone.

@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { msg } from '@lingui/core/macro';
 import busboy from 'busboy';
-import { uploadProblem } from '#domain/media/upload-rules.ts';
 import { Problem } from '#domain/problem.ts';
+import { tooLarge } from './upload-sentence.ts';
 
 export interface ReceivedUpload {
   /** Where the bytes wait, outside the storage. Whoever asked for them calls `discard`. */
@@ -16,7 +17,7 @@ export interface ReceivedUpload {
 }
 
 const malformed = () =>
-  new Problem('invalid_fields', 'The upload could not be read.', { fields: { file: ['Please choose a file'] } });
+  new Problem('invalid_fields', msg`The upload could not be read.`, { fields: { file: [msg`Please choose a file`] } });
 
 /** What a form may hold beside its file: boundaries, headers, and fields of up to a thousand bytes. */
 const overheadBytes = 65_536;
@@ -50,12 +51,6 @@ function formOf(contentType: string, maxBytes: number): busboy.Busboy {
 /** busboy's errors are bare. Node's, such as a full disk, carry a code, and are not the sender's fault. */
 const isOfTheForm = (error: unknown): boolean =>
   error instanceof Error && !(error instanceof Problem) && !('code' in error);
-
-/** Too large is too large for every type. */
-function tooLarge(maxBytes: number): Problem {
-  const problem = uploadProblem({ bytes: maxBytes + 1, contentType: null }, 'photo', maxBytes);
-  return new Problem('payload_too_large', problem?.message ?? 'This file is too large.');
-}
 
 /** The body's bytes, up to what a form with one allowed file can have. A body that breaks off has lost its sender. */
 async function* arriving(body: NonNullable<Request['body']>, maxBytes: number): AsyncGenerator<Uint8Array> {

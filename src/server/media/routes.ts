@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { msg } from '@lingui/core/macro';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { Problem } from '#domain/problem.ts';
@@ -16,7 +17,7 @@ export function mountMediaFiles(
 ): void {
   app.get('/media/:id/:variant{full|thumbnail}', async (c) => {
     c.set('route', '/api/media/{id}/{variant}');
-    const notFound = new Problem('not_found', 'This file does not exist, or its address has ended.');
+    const notFound = new Problem('not_found', msg`This file does not exist, or its address has ended.`);
     const mediaId = c.req.param('id');
     const variant = c.req.param('variant') === 'thumbnail' ? 'thumbnail' : 'full';
     const given = { expires: c.req.query('expires') ?? '', signature: c.req.query('signature') ?? '' };

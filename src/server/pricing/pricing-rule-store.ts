@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PricingRule } from '#domain/pricing/rule.ts';
 import { Problem } from '#domain/problem.ts';
@@ -8,7 +9,7 @@ export type PricingRuleRow = typeof pricingRules.$inferSelect;
 
 const own = (scope: ProviderScope, id: string) =>
   and(eq(pricingRules.id, id), eq(pricingRules.providerId, scope.providerId));
-const notFound = () => new Problem('not_found', 'This price does not exist.');
+const notFound = () => new Problem('not_found', msg`This price does not exist.`);
 
 export async function listPricingRules(scope: ProviderScope): Promise<PricingRuleRow[]> {
   return scope.db

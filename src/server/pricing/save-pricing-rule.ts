@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
@@ -59,13 +60,13 @@ async function refuseMisfits(
   rule: Pick<Update, 'service_type_id'> & Pick<Create, 'strategy' | 'unit'>,
 ): Promise<void> {
   if (unitOf(rule.strategy) !== rule.unit) {
-    throw new Problem('invalid_fields', 'Please check the marked fields.', {
-      fields: { unit: [`This way of charging goes by ${unitOf(rule.strategy)}`] },
+    throw new Problem('invalid_fields', msg`Please check the marked fields.`, {
+      fields: { unit: [msg`This way of charging goes by another unit`] },
     });
   }
   if (rule.service_type_id && (await findServiceTypes(scope.db, [rule.service_type_id])).length === 0) {
-    throw new Problem('invalid_fields', 'Please check the marked fields.', {
-      fields: { service_type_id: ['This service does not exist'] },
+    throw new Problem('invalid_fields', msg`Please check the marked fields.`, {
+      fields: { service_type_id: [msg`This service does not exist`] },
     });
   }
 }

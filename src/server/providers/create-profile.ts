@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { msg } from '@lingui/core/macro';
 import type { Currency } from '#domain/currency.ts';
 import { defaultLocale, type Locale } from '#domain/locale.ts';
 import { Problem } from '#domain/problem.ts';
@@ -26,7 +27,7 @@ const uniqueViolation = '23505';
 
 /** Creates the provider and makes the signed-in person its owner. @throws Problem already_exists */
 export async function createProfile(db: Database, userId: string, input: ProfileInput): Promise<ProviderRow> {
-  const taken = new Problem('already_exists', 'You already have a provider profile.');
+  const taken = new Problem('already_exists', msg`You already have a provider profile.`);
   const existing = await findProviderOfUser(db, userId);
   // Begun by the basic form, finished by the full one.
   if (existing && isBegun(existing))

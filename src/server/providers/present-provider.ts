@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { provider } from '#contract/providers.ts';
-import { profileErrors } from '#domain/provider/profile.ts';
+import { profileProblems } from '#domain/provider/profile.ts';
 import { presentTime } from '#server/http/present-time.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
 import { listSelections } from '#server/services/service-store.ts';
@@ -25,7 +25,7 @@ export async function presentProvider(scope: ProviderScope, row: ProviderRow): P
     locale: row.locale,
     services: await listSelections(scope),
     profession_ids: [],
-    is_profile_complete: Object.keys(profileErrors(wire)).length === 0,
+    is_profile_complete: Object.keys(profileProblems(wire)).length === 0,
     created_at: presentTime(row.createdAt),
     updated_at: presentTime(row.updatedAt),
   };

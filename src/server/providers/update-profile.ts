@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { Problem } from '#domain/problem.ts';
-import { nameErrors } from '#domain/provider/profile.ts';
+import { nameProblems } from '#domain/provider/profile.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
 import { listPricingRules } from '#server/pricing/pricing-rule-store.ts';
+import { fieldSentences } from '../../locales/field-sentences.ts';
 import { columnsOf, type ProfileChange } from './create-profile.ts';
 import { findProvider, type ProviderRow, updateProvider } from './provider-store.ts';
 
@@ -9,14 +11,15 @@ import { findProvider, type ProviderRow, updateProvider } from './provider-store
 export async function updateProfile(scope: ProviderScope, input: ProfileChange): Promise<ProviderRow> {
   if (input.provider_type) {
     const current = await findProvider(scope);
-    const fields = nameErrors({
+    const problems = nameProblems({
       provider_type: input.provider_type,
       business_name: input.business_name === undefined ? current.businessName : input.business_name,
       first_name: input.first_name === undefined ? current.firstName : input.first_name,
       last_name: input.last_name === undefined ? current.lastName : input.last_name,
     });
+    const fields = Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, [fieldSentences[code]]]));
     if (Object.keys(fields).length > 0)
-      throw new Problem('invalid_fields', 'Please check the marked fields.', { fields });
+      throw new Problem('invalid_fields', msg`Please check the marked fields.`, { fields });
   }
   await refuseCurrencyOfRules(scope, input.currency);
   return updateProvider(scope, columnsOf(input));
@@ -26,6 +29,6 @@ export async function updateProfile(scope: ProviderScope, input: ProfileChange):
 async function refuseCurrencyOfRules(scope: ProviderScope, currency: ProfileChange['currency']): Promise<void> {
   if (!currency || currency === (await findProvider(scope)).currency || (await listPricingRules(scope)).length === 0)
     return;
-  const fields = { currency: ['Your prices are in another currency. Delete them first.'] };
-  throw new Problem('invalid_fields', 'Please check the marked fields.', { fields });
+  const fields = { currency: [msg`Your prices are in another currency. Delete them first.`] };
+  throw new Problem('invalid_fields', msg`Please check the marked fields.`, { fields });
 }

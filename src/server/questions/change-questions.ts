@@ -1,7 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import { configSchemas } from '#contract/question-shapes.ts';
-import { Problem } from '#domain/problem.ts';
+import { Problem, type Sentence } from '#domain/problem.ts';
 import { reorder } from '#domain/question/ordering.ts';
 import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import type { LinkDeps } from '#server/links/deliver-link.ts';
@@ -30,7 +31,7 @@ const open: readonly QuoteRow['status'][] = ['draft', 'awaiting_customer', 'prov
 /** @throws Problem invalid_state */
 function requireOpen(quote: QuoteRow): void {
   if (open.includes(quote.status)) return;
-  throw new Problem('invalid_state', 'The questions of this quote can no longer be changed.');
+  throw new Problem('invalid_state', msg`The questions of this quote can no longer be changed.`);
 }
 
 /** Questions may change until the quote has gone out. */
@@ -99,8 +100,8 @@ export async function changeQuestion(
         ),
       );
     if (input.config && !configSchemas[current.type].safeParse(input.config).success) {
-      throw new Problem('invalid_fields', 'Please check the marked fields.', {
-        fields: { config: ['This does not fit the kind of question'] },
+      throw new Problem('invalid_fields', msg`Please check the marked fields.`, {
+        fields: { config: [msg`This does not fit the kind of question`] },
       });
     }
     await refuseForeign(tx, quoteId, input);
@@ -124,15 +125,15 @@ async function refuseForeign(
   quoteId: string,
   input: Pick<QuestionChange, 'component_id' | 'depends_on'>,
 ): Promise<void> {
-  const fields: Record<string, string[]> = {};
+  const fields: Record<string, Sentence[]> = {};
   if (input.component_id && !(await listComponents(scope, quoteId)).some(({ id }) => id === input.component_id)) {
-    fields.component_id = ['This part is not in the quote'];
+    fields.component_id = [msg`This part is not in the quote`];
   }
   const parent = input.depends_on?.question_id;
   if (parent && !(await listQuestions(scope, quoteId)).some(({ id }) => id === parent))
-    fields.depends_on = ['That question is not in the quote'];
+    fields.depends_on = [msg`That question is not in the quote`];
   if (Object.keys(fields).length > 0)
-    throw new Problem('invalid_fields', 'Please check the marked fields.', { fields });
+    throw new Problem('invalid_fields', msg`Please check the marked fields.`, { fields });
 }
 
 export async function removeQuestion(scope: ProviderScope, quoteId: string, questionId: string): Promise<void> {
@@ -148,8 +149,8 @@ export async function reorderQuestions(
   return changeQuestions(scope, quoteId, async (tx) => {
     const result = reorder(await listQuestions(tx, quoteId), ids);
     if (!result.ok)
-      throw new Problem('invalid_fields', 'The new order has to name each question once.', {
-        fields: { question_ids: ['Name each question once'] },
+      throw new Problem('invalid_fields', msg`The new order has to name each question once.`, {
+        fields: { question_ids: [msg`Name each question once`] },
       });
     for (const [position, id] of ids.entries()) await updateQuestion(tx, quoteId, id, { position });
     return listQuestions(tx, quoteId);
@@ -170,8 +171,8 @@ export async function reviewQuestions(
     const known = new Set(questions.map(({ id }) => id));
     const chosen = ids ?? [...known];
     if (chosen.some((id) => !known.has(id)))
-      throw new Problem('invalid_fields', 'Some of these questions are not in the quote.', {
-        fields: { question_ids: ['Not in this quote'] },
+      throw new Problem('invalid_fields', msg`Some of these questions are not in the quote.`, {
+        fields: { question_ids: [msg`Not in this quote`] },
       });
     const now = deps.clock();
     await markReviewed(tx, quoteId, chosen, now);

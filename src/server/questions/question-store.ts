@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import { Problem } from '#domain/problem.ts';
 import { quoteQuestions, quoteResponses } from '#server/db/schema.ts';
@@ -7,7 +8,7 @@ export type QuestionRow = typeof quoteQuestions.$inferSelect;
 export type ResponseRow = typeof quoteResponses.$inferSelect;
 
 const ofQuote = (quoteId: string, id: string) => and(eq(quoteQuestions.id, id), eq(quoteQuestions.quoteId, quoteId));
-const notFound = () => new Problem('not_found', 'This question does not exist.');
+const notFound = () => new Problem('not_found', msg`This question does not exist.`);
 
 /** The questions of a quote that the caller has found in its scope, in order. */
 export async function listQuestions(scope: ProviderScope, quoteId: string): Promise<QuestionRow[]> {

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
@@ -60,8 +61,8 @@ async function refuseForeignComponent(
   if (!componentId) return;
   const components = await listComponents(scope, quoteId);
   if (components.some(({ id }) => id === componentId)) return;
-  throw new Problem('invalid_fields', 'Please check the marked fields.', {
-    fields: { component_id: ['This part is not in the quote'] },
+  throw new Problem('invalid_fields', msg`Please check the marked fields.`, {
+    fields: { component_id: [msg`This part is not in the quote`] },
   });
 }
 

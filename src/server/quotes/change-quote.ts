@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
@@ -12,9 +13,13 @@ type Input = z.output<(typeof endpoints)['updateQuote']['body']>;
 
 /** The sentence for whoever holds an older copy. `current` lets the screen show both. */
 export function staleRevision(current?: unknown): Problem {
-  return new Problem('stale_revision', 'Somebody has changed this in the meantime. Please look at the current state.', {
-    current,
-  });
+  return new Problem(
+    'stale_revision',
+    msg`Somebody has changed this in the meantime. Please look at the current state.`,
+    {
+      current,
+    },
+  );
 }
 
 /** Lines, prices and terms change only while the provider composes the quote. @throws Problem invalid_state */
@@ -22,7 +27,7 @@ export function requireComposing(quote: QuoteRow): void {
   if (canEditLines(quote.status)) return;
   throw new Problem(
     'invalid_state',
-    'Lines can be changed only in a draft or in your review. Take the quote back to change it.',
+    msg`Lines can be changed only in a draft or in your review. Take the quote back to change it.`,
   );
 }
 
@@ -33,7 +38,7 @@ export async function changeQuote(scope: ProviderScope, id: string, input: Input
     if (quote.revision !== input.revision) throw staleRevision();
     if (changesPrice(input)) requireComposing(quote);
     if (settled.includes(quote.status))
-      throw new Problem('invalid_state', 'This quote is with the customer. Take it back to change it.');
+      throw new Problem('invalid_state', msg`This quote is with the customer. Take it back to change it.`);
     refusePastDay(input.valid_until, now);
     const changed = await updateQuote(tx, id, {
       ...(input.title === undefined ? {} : { title: input.title }),
@@ -54,8 +59,8 @@ const settled: readonly QuoteRow['status'][] = ['sent', 'accepted', 'rejected', 
 
 function refusePastDay(day: string | null | undefined, now: Date): void {
   if (!day || !isExpired(day, latestToday(now))) return;
-  throw new Problem('invalid_fields', 'Please check the marked fields.', {
-    fields: { valid_until: ['This day has passed'] },
+  throw new Problem('invalid_fields', msg`Please check the marked fields.`, {
+    fields: { valid_until: [msg`This day has passed`] },
   });
 }
 

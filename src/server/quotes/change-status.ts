@@ -1,37 +1,38 @@
-import { Problem } from '#domain/problem.ts';
+import { msg } from '@lingui/core/macro';
+import { Problem, type Sentence } from '#domain/problem.ts';
 import { type QuoteAction, type QuoteStatus, transition } from '#domain/quote/status.ts';
 import type { quotes } from '#server/db/schema.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
 import { logActivity } from './activity-store.ts';
 import { type QuoteRow, updateQuote } from './quote-store.ts';
 
-const words: Record<QuoteStatus, string> = {
-  draft: 'a draft',
-  processing: 'being worked out',
-  awaiting_customer: 'waiting for the customer’s answers',
-  ready_for_estimate: 'about to be estimated',
-  provider_review: 'in your review',
-  sent: 'with the customer',
-  accepted: 'accepted',
-  rejected: 'declined',
-  expired: 'expired',
-  failed: 'stopped by a failure',
+const words: Record<QuoteStatus, Sentence> = {
+  draft: msg`a draft`,
+  processing: msg`being worked out`,
+  awaiting_customer: msg`waiting for the customer’s answers`,
+  ready_for_estimate: msg`about to be estimated`,
+  provider_review: msg`in your review`,
+  sent: msg`with the customer`,
+  accepted: msg`accepted`,
+  rejected: msg`declined`,
+  expired: msg`expired`,
+  failed: msg`stopped by a failure`,
 };
 
 /** What somebody can do by a call; the rest happens by itself. */
-const calls: { readonly [Action in QuoteAction]?: string } = {
-  mark_questions_reviewed: 'mark the questions as reviewed',
-  send_link: 'send the questions',
-  estimate: 'estimate',
-  build_by_hand: 'add lines by hand',
-  retry: 'try again',
-  take_over: 'go on by hand',
-  finalize: 'finalize',
-  send: 'send the quote',
-  accept: 'accept',
-  decline: 'decline',
-  request_changes: 'ask for a change',
-  revise: 'take it back to revise',
+const calls: { readonly [Action in QuoteAction]?: Sentence } = {
+  mark_questions_reviewed: msg`mark the questions as reviewed`,
+  send_link: msg`send the questions`,
+  estimate: msg`estimate`,
+  build_by_hand: msg`add lines by hand`,
+  retry: msg`try again`,
+  take_over: msg`go on by hand`,
+  finalize: msg`finalize`,
+  send: msg`send the quote`,
+  accept: msg`accept`,
+  decline: msg`decline`,
+  request_changes: msg`ask for a change`,
+  revise: msg`take it back to revise`,
 };
 
 /** Where the action leads. @throws Problem invalid_state, with what is possible now */
@@ -39,8 +40,11 @@ export function requireTransition(status: QuoteStatus, action: QuoteAction): Quo
   const result = transition(status, action);
   if (result.ok) return result.status;
   const possible = result.possible.flatMap((name) => calls[name] ?? []);
-  const now = possible.length > 0 ? `Possible now: ${possible.join(', ')}.` : 'Nothing about it can be changed now.';
-  throw new Problem('invalid_state', `This quote is ${words[status]}. ${now}`);
+  const sentence =
+    possible.length > 0
+      ? msg({ message: 'This quote is {state}. Possible now: {possible}.' })
+      : msg({ message: 'This quote is {state}. Nothing about it can be changed now.' });
+  throw new Problem('invalid_state', { ...sentence, values: { state: words[status], possible } });
 }
 
 type Values = Partial<Omit<typeof quotes.$inferInsert, 'status'>>;

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
@@ -48,8 +49,8 @@ export async function createQuote(scope: ProviderScope, queue: JobQueue, input: 
 
 async function refuseUnknownService(scope: ProviderScope, id: string | null | undefined): Promise<void> {
   if (!id || (await findServiceTypes(scope.db, [id])).length > 0) return;
-  throw new Problem('invalid_fields', 'Please check the marked fields.', {
-    fields: { service_type_id: ['This service does not exist'] },
+  throw new Problem('invalid_fields', msg`Please check the marked fields.`, {
+    fields: { service_type_id: [msg`This service does not exist`] },
   });
 }
 

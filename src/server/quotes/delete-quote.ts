@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Disk } from 'flydrive';
 import { Problem } from '#domain/problem.ts';
 import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
@@ -9,7 +10,7 @@ export async function deleteQuote(scope: ProviderScope, disk: Disk, id: string):
   const media = await inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, id);
     if (quote.status === 'accepted')
-      throw new Problem('invalid_state', 'An accepted quote is an agreement and cannot be deleted.');
+      throw new Problem('invalid_state', msg`An accepted quote is an agreement and cannot be deleted.`);
     const files = await listMedia(tx, id);
     await deleteRow(tx, id);
     return files;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { msg, plural } from '@lingui/core/macro';
 import { Problem } from '#domain/problem.ts';
 import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -44,17 +45,18 @@ export async function finalizeLocked(
 function refuseUnfinished(snapshot: VersionSnapshot): void {
   const { lines } = snapshot;
   if (lines.length === 0) {
-    throw new Problem('invalid_fields', 'There is nothing on this quote yet. Add a line first.', {
-      fields: { line_items: ['Add at least one line'] },
+    throw new Problem('invalid_fields', msg`There is nothing on this quote yet. Add a line first.`, {
+      fields: { line_items: [msg`Add at least one line`] },
     });
   }
   const unpriced = lines.filter(({ unitPriceMinor }) => unitPriceMinor === null);
   if (unpriced.length > 0) {
     const fields = Object.fromEntries(
-      unpriced.map(({ id }) => [`line_items.${id}.unit_price_minor`, ['This line has no price yet']]),
+      unpriced.map(({ id }) => [`line_items.${id}.unit_price_minor`, [msg`This line has no price yet`]]),
     );
-    const what = unpriced.length === 1 ? 'One line has' : `${unpriced.length} lines have`;
-    throw new Problem('invalid_fields', `${what} no price yet.`, { fields });
+    const count = unpriced.length;
+    const sentence = msg`${plural(count, { one: 'One line has no price yet.', other: '# lines have no price yet.' })}`;
+    throw new Problem('invalid_fields', sentence, { fields });
   }
   totalsOf(snapshot);
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { and, asc, eq, max, sql } from 'drizzle-orm';
 import { Problem } from '#domain/problem.ts';
 import { quoteLineItems } from '#server/db/schema.ts';
@@ -15,7 +16,7 @@ export async function listLineItems(scope: ProviderScope, quoteId: string): Prom
 }
 
 const ofQuote = (quoteId: string, id: string) => and(eq(quoteLineItems.id, id), eq(quoteLineItems.quoteId, quoteId));
-const notFound = () => new Problem('not_found', 'This line does not exist.');
+const notFound = () => new Problem('not_found', msg`This line does not exist.`);
 
 export async function findLineItem(scope: ProviderScope, quoteId: string, id: string): Promise<LineItemRow> {
   const [row] = await scope.db.select().from(quoteLineItems).where(ofQuote(quoteId, id));

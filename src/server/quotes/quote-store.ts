@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { Problem } from '#domain/problem.ts';
 import type { QuoteStatus } from '#domain/quote/status.ts';
@@ -9,7 +10,7 @@ export type ComponentRow = typeof quoteComponents.$inferSelect;
 export type MediaRow = typeof quoteMedia.$inferSelect;
 
 const own = (scope: ProviderScope, id: string) => and(eq(quotes.id, id), eq(quotes.providerId, scope.providerId));
-const notFound = () => new Problem('not_found', 'This quote does not exist.');
+const notFound = () => new Problem('not_found', msg`This quote does not exist.`);
 
 /** @throws Problem not_found, also for another provider's quote */
 export async function findQuote(scope: ProviderScope, id: string): Promise<QuoteRow> {

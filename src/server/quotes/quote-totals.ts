@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { totals } from '#contract/quote-shapes.ts';
 import { Problem } from '#domain/problem.ts';
@@ -30,7 +31,12 @@ export function totalsOf({ pricesIncludeTax, discountPercent, lines, components 
     discountPercent,
   });
   if (result.ok) return result;
-  throw new Problem(result.code === 'amount_out_of_range' ? 'amount_out_of_range' : 'invalid_fields', result.message);
+  if (result.code === 'amount_out_of_range')
+    throw new Problem('amount_out_of_range', msg`A quantity, price or percentage on this quote is out of range.`);
+  throw new Problem(
+    'invalid_fields',
+    msg`The deductions are larger than the quote: its total may not fall below zero.`,
+  );
 }
 
 export function presentTotals({ netMinor, discountMinor, tax, totalMinor }: Totals): z.input<typeof totals> {

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Problem } from '#domain/problem.ts';
 import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import { findLatestFailedRun, supersedeEstimates, updateRun } from '#server/pipeline/run-store.ts';
@@ -33,7 +34,7 @@ export async function retryQuote(scope: ProviderScope, queue: JobQueue, id: stri
     const quote = await lockQuote(tx, id);
     const changed = await changeStatus(tx, quote, 'retry');
     const run = await findLatestFailedRun(tx, id, ['question_generation', 'quote_estimation']);
-    if (!run) throw new Problem('invalid_state', 'There is no job to try again.');
+    if (!run) throw new Problem('invalid_state', msg`There is no job to try again.`);
     await updateRun(tx, run.id, { status: 'pending', attempts: 0, error: null, finishedAt: null });
     await queue.enqueue(tx.db, run.kind, { runId: run.id });
     return changed;

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Problem } from '#domain/problem.ts';
 import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import { listCatalogue, listSelections, replaceSelections, type Selection } from './service-store.ts';
@@ -13,10 +14,10 @@ export async function updateServices(scope: ProviderScope, given: readonly Given
   const known = { category: new Set(categories.map(({ id }) => id)), service_type: new Set(types.map(({ id }) => id)) };
   const fields = Object.fromEntries(
     selections.flatMap(({ id, type }, index) =>
-      known[type].has(id) ? [] : [[`services.${index}.id`, ['This service does not exist']]],
+      known[type].has(id) ? [] : [[`services.${index}.id`, [msg`This service does not exist`]]],
     ),
   );
-  if (Object.keys(fields).length > 0) throw new Problem('invalid_fields', 'Please check the services.', { fields });
+  if (Object.keys(fields).length > 0) throw new Problem('invalid_fields', msg`Please check the services.`, { fields });
   const distinct = [...new Map(selections.map((selection) => [selection.id, selection])).values()];
   return inTransaction(scope, async (tx) => {
     await replaceSelections(tx, distinct);

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { defaultLocale } from '#domain/locale.ts';
 import { Problem } from '#domain/problem.ts';
 import { databaseErrorOf } from '#server/db/connection.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { isClientGone } from '#server/http/client-gone.ts';
+import { say } from '#server/i18n.ts';
 import type { Logger } from '#server/logger.ts';
 import { summarize } from '#server/summarize-error.ts';
 import { AuthError, invalid } from './auth-error.ts';
@@ -49,7 +51,7 @@ function askedFormat(asked: string | undefined): string {
 
 function authErrorOf(error: Error): AuthError {
   if (error instanceof AuthError) return error;
-  if (error instanceof Problem && error.code === 'invalid_fields') return invalid(error.message);
+  if (error instanceof Problem && error.code === 'invalid_fields') return invalid(say(defaultLocale, error.sentence));
   if (error instanceof HTTPException && error.status === 413) {
     return new AuthError(413, 'validation_failed', 'The request body is too large');
   }
