@@ -3,11 +3,12 @@ import type { Playbook, PlaybookRequirement } from '../playbooks/playbook.ts';
 import { textOf, textsOf } from '../playbooks/texts/load-texts.ts';
 import type { Fact, FactSource, Section } from './fact.ts';
 import { factValueOf, suits } from './facts/fact-value.ts';
-import { factFromMentions } from './reading/cue-facts.ts';
-import { distinctSections, type FoundSection, findSections } from './reading/find-sections.ts';
+import { addedUp, factFromMentions } from './reading/cue-facts.ts';
+import { distinctSections, type FoundSection, findSections, type SectionMention } from './reading/find-sections.ts';
 import { type CueMention, readCues } from './reading/read-cues.ts';
 import { readDate } from './reading/read-dates.ts';
 import { readSizes, type SizeMention, sidesOf } from './reading/read-sizes.ts';
+import { leadsToPlace } from './words/function-words.ts';
 import { readableLength, readingLanguages, sentenceAround, type Token, tokensOf } from './words/tokens.ts';
 
 export interface Extraction {
@@ -76,13 +77,33 @@ function sizeFacts(reading: Reading, mention: SizeMention): Fact[] {
   return facts.filter((fact) => [size, height].some((one) => one?.key === fact.requirement && suits(one, fact.value)));
 }
 
-/** The sections a statement is about: those named before it in its sentence, else after it, else all (null). */
+/** How many words may stand between a count and the room it is in. */
+const placeReach = 3;
+
+/** The section that a statement names itself, or leads to: "1 in the lounge", "two sockets in the kitchen". */
+function ownPlace(
+  reading: Reading,
+  { match }: CueMention,
+  named: readonly SectionMention[],
+): SectionMention | undefined {
+  const leads = leadsToPlace(reading.tokens[match.to], reading.languages);
+  const end = leads ? match.to + placeReach + 1 : match.to;
+  return match.quantity ? named.find((one) => one.match.from >= match.from && one.match.from < end) : undefined;
+}
+
+/** The sections a statement is about: the one it names, those before it in its sentence, else after it, else all (null). */
 function sectionsAbout(reading: Reading, mention: CueMention): readonly number[] | null {
   if (reading.found.length < 2) return reading.found.length === 1 ? [0] : null;
   const [from, to] = sentenceAround(reading.tokens, mention.match.from);
   const named = reading.found
     .flatMap((section, index) => section.mentions.map((one) => ({ one, index })))
     .filter(({ one }) => one.match.from >= from && one.match.from < to);
+  const own = ownPlace(
+    reading,
+    mention,
+    named.map(({ one }) => one),
+  );
+  if (own) return named.filter(({ one }) => one === own).map(({ index }) => index);
   const before = named.filter(({ one }) => one.match.from <= mention.match.from);
   const pool = before.length ? before : named;
   if (!pool.length) return null;
@@ -93,29 +114,37 @@ function sectionsAbout(reading: Reading, mention: CueMention): readonly number[]
   return named.filter(({ one }) => one === nearest.one).map(({ index }) => index);
 }
 
-function cueFacts(reading: Reading): {
+function cueFacts(
+  reading: Reading,
+  mentions: readonly CueMention[],
+): {
   readonly sections: ReadonlyArray<readonly Fact[]>;
   readonly job: readonly Fact[];
 } {
-  const mentions = readCues(reading.playbook, reading.tokens, reading.languages);
   const sections: Fact[][] = reading.found.map(() => []);
   const job: Fact[] = [];
   const sourceOf = (mention: CueMention): FactSource => sourceFrom(reading, mention.match.from, mention.match.to);
   for (const requirement of reading.playbook.requirements) {
     const all = mentions.filter((mention) => mention.cue.requirement === requirement.key);
-    const placed = all.map((mention) => (requirement.scope === 'job' ? null : sectionsAbout(reading, mention)));
-    const shared = factFromMentions(
-      requirement,
-      all.filter((_, at) => placed[at] === null),
-      sourceOf,
-    );
-    if (shared) job.push(shared);
-    sections.forEach((facts, index) => {
-      const fact = factFromMentions(
+    const byPlace = requirement.scope === 'section' || requirement.type === 'counts';
+    const placed = all.map((mention) => (byPlace ? sectionsAbout(reading, mention) : null));
+    const factWhere = (isThere: (place: readonly number[] | null) => boolean): Fact | null =>
+      factFromMentions(
         requirement,
-        all.filter((_, at) => placed[at]?.includes(index)),
+        all.filter((_, at) => isThere(placed[at] ?? null)),
         sourceOf,
       );
+    const shared = factWhere((place) => place === null);
+    if (requirement.scope === 'job') {
+      const groups = [...new Set(placed.filter((place) => place !== null).map((place) => place.join()))];
+      const added = groups.flatMap((group) => factWhere((place) => place?.join() === group) ?? []);
+      const whole = addedUp(shared, added);
+      if (whole) job.push(whole);
+      continue;
+    }
+    if (shared) job.push(shared);
+    sections.forEach((facts, index) => {
+      const fact = factWhere((place) => place?.includes(index) ?? false);
       if (fact) facts.push(fact);
     });
   }
@@ -129,6 +158,24 @@ function dateFacts(reading: Reading): Fact[] {
   const { start, end, date } = found;
   const source: FactSource = { kind: 'request', span: [start, end], quote: reading.text.slice(start, end) };
   return [{ requirement: requirement.key, value: { type: 'date', date }, source, confidence: 0.8 }];
+}
+
+/** Bare sides from here on are no metres: "30x60 tiles". */
+const mostBareMetres = 5;
+
+/** A size that a statement took ("a wall of 3 x 2.4 m", "60 x 30 cm tiles") is not that of a section as well. */
+function takenSizes(reading: Reading, mentions: readonly CueMention[]): ReadonlySet<unknown> {
+  const believed = mentions.filter((mention) => {
+    const requirement = reading.playbook.requirements.find((one) => one.key === mention.cue.requirement);
+    const sourceOf = ({ match }: CueMention): FactSource => sourceFrom(reading, match.from, match.to);
+    const { quantity } = mention.match;
+    const isSmallUnit =
+      quantity?.kind === 'dimensions' &&
+      !quantity.unitWritten &&
+      quantity.sides.every((side) => side.gte(mostBareMetres));
+    return requirement && (isSmallUnit || factFromMentions(requirement, [mention], sourceOf));
+  });
+  return new Set(believed.flatMap(({ match }) => match.quantities));
 }
 
 /** Keys and titles: one bedroom is "Bedroom", of two the first is "Bedroom 1". */
@@ -160,8 +207,12 @@ export function extractSections(input: {
   const tokens = tokensOf(input.text, input.locale);
   const languages = readingLanguages(input.locale);
   const reading: Reading = { ...input, tokens, languages, found: foundSections(input.playbook, tokens, languages) };
-  const sizes = readSizes(tokens, reading.found, languages, input.locale);
-  const cues = cueFacts(reading);
+  const mentions = readCues(input.playbook, tokens, languages);
+  const taken = takenSizes(reading, mentions);
+  const sizes = readSizes(tokens, reading.found, languages, input.locale).filter(
+    ({ at }) => !taken.has(tokens[at]?.quantity),
+  );
+  const cues = cueFacts(reading, mentions);
   const sections = reading.found.map((section, index) => ({
     ...named(reading, index),
     facts: [

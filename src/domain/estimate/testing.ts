@@ -1,6 +1,8 @@
 import type { Locale } from '../locale.ts';
 import type { Playbook } from '../playbooks/playbook.ts';
+import type { PlaybookTexts } from '../playbooks/playbook-texts.ts';
 import { playbookOf } from '../playbooks/registry.ts';
+import { checkTexts } from '../playbooks/validate/check-texts.ts';
 import type { PricingRule } from '../pricing/rule.ts';
 import { lineAmountMinor } from '../quote/line-amount.ts';
 import { type EstimateInput, estimateQuote } from './estimate-quote.ts';
@@ -8,11 +10,12 @@ import type { Estimate, EstimatedLine } from './estimated-line.ts';
 import { extractSections } from './extract-sections.ts';
 import type { Fact, FactValue, Section } from './fact.ts';
 import { planQuestions } from './plan-questions.ts';
+import type { PlannedQuestion } from './planned-question.ts';
 
-/** A bundled playbook by its slug. */
-export function bundled(slug: string): Playbook {
-  const playbook = playbookOf(slug);
-  if (!playbook) throw new Error(`no playbook ${slug}`);
+/** A bundled playbook, by service type. */
+export function bundled(serviceType: string): Playbook {
+  const playbook = playbookOf(serviceType);
+  if (!playbook) throw new Error(`no playbook ${serviceType}`);
   return playbook;
 }
 
@@ -26,7 +29,7 @@ export function read(slug: string, text: string, locale: Locale = 'en-GB') {
   const playbook = bundled(slug);
   const { sections, job_facts } = extractSections({ text, locale, playbook });
   const sure = (facts: readonly Fact[]): string[] =>
-    facts.filter((fact) => fact.confidence >= 0.8).map((fact) => `${fact.requirement} ${shortOf(fact.value)}`);
+    facts.filter((fact) => fact.confidence >= 0.8).map((fact) => `${fact.requirement} ${shown(fact.value)}`);
   const questions = planQuestions({ playbook, sections, jobFacts: job_facts, locale });
   return {
     sections: sections.map((section) => [section.title, ...sure(section.facts)]),
@@ -35,26 +38,37 @@ export function read(slug: string, text: string, locale: Locale = 'en-GB') {
   };
 }
 
-function shortOf(value: FactValue): string {
+/** What a text is read as: `bathroom tiled.height 2.4`, those that are not sure with a `?`. Kinds of sections are left out. */
+export function readFacts(playbook: Playbook, text: string, locale: Locale = 'en-GB'): string[] {
+  const { sections, job_facts } = extractSections({ text, locale, playbook });
+  const { requirement: kind } = playbook.sections;
+  const ofSections = sections.flatMap(({ key, facts }) => facts.map((fact) => ({ place: `${key} `, fact })));
+  const ofJob = job_facts.map((fact) => ({ place: '', fact }));
+  return [...ofSections, ...ofJob]
+    .filter(({ fact }) => fact.requirement !== kind)
+    .map(({ place, fact }) => `${place}${fact.requirement} ${shown(fact.value)}${fact.confidence < 0.8 ? '?' : ''}`);
+}
+
+function shown(value: FactValue): string {
   switch (value.type) {
     case 'dimensions':
-      return `${value.length} × ${value.width}`;
+      return `${value.length} x ${value.width}`;
     case 'number':
       return value.number;
     case 'choice':
       return value.option;
     case 'multi_choice':
-      return value.options.join('+');
+      return value.options.join(', ');
     case 'counts':
       return Object.entries(value.counts)
-        .map(([key, count]) => `${key}=${count}`)
-        .join('+');
+        .map(([option, count]) => `${option} ${count}`)
+        .join(', ');
     case 'flag':
       return String(value.flag);
     case 'date':
       return value.date;
     default:
-      return value.type;
+      return JSON.stringify(value);
   }
 }
 
@@ -66,6 +80,19 @@ export function draft(
   change: Partial<EstimateInput> = {},
 ): Estimate {
   return estimate({ playbook: bundled(slug), sections: [room(section)], jobFacts: stated(job), ...change });
+}
+
+/** The first questions for a text. */
+export function firstQuestions(playbook: Playbook, text: string, locale: Locale = 'en-GB'): PlannedQuestion[] {
+  const { sections, job_facts: jobFacts } = extractSections({ text, locale, playbook });
+  return planQuestions({ playbook, sections, jobFacts, locale });
+}
+
+/** What a person would see as a key instead of a text in these texts. */
+export function missingTexts(playbook: Playbook, texts: PlaybookTexts): string[] {
+  const problems: string[] = [];
+  checkTexts(playbook, texts, (problem) => problems.push(problem));
+  return problems;
 }
 
 /** Short forms of values: [4, 3] metres, '12x10ft', 2.4, 'poor', ['walls'], { door: 2 }, true. */

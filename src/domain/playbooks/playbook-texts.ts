@@ -15,6 +15,8 @@ export interface PlaybookTexts {
         readonly help?: string;
         readonly hints?: readonly string[];
         readonly placeholder?: string;
+        /** What the second side of a Dimensions question is called, where it is no width. */
+        readonly width_label?: string;
       }
     >
   >;

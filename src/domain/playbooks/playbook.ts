@@ -88,8 +88,6 @@ export interface PlaybookRequirement {
   readonly hazard?: boolean;
   /** Must be known before an estimate is called ready. */
   readonly mandatory?: boolean;
-  /** Several numbers stated for the same place are parts of it: walls "3 m and 1.8 m long" make 4.8 m. */
-  readonly adds_up?: boolean;
   /** Matters only while this holds. */
   readonly when?: string;
 }
@@ -198,7 +196,7 @@ export interface SectionKind {
 
 /**
  * How a stated fact is recognised. Phrases by language; `#` is a number, `#m` a length, `#m2` an area, `#y` a year,
- * `#mxm` dimensions; `..` is a gap of up to three words; `pre*` a prefix, `*fix` an ending.
+ * `#mxm` dimensions (as a number: their area); `..` is a gap of up to three words; `pre*` a prefix, `*fix` an ending; `,` itself.
  */
 export interface Cue {
   readonly requirement: string;
@@ -208,6 +206,10 @@ export interface Cue {
   readonly options?: readonly string[];
   /** What the opposite states: the option that "no cracks" means. Without it a negated choice states nothing. */
   readonly negated_option?: string;
+  /** The number that the words themselves state: "half height" is 1.2, "move the switch" is one switch. */
+  readonly number?: number;
+  /** Several numbers in one phrase are one: "3 m and 1.8 m long" a sum, "two walls of 3 m" a product. Else the last counts. */
+  readonly combine?: 'sum' | 'product';
   /** A year or number below this makes a flag true, else false. */
   readonly below?: number;
   readonly confidence: number;

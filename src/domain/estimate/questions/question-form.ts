@@ -64,6 +64,8 @@ export function configOf(input: FormInput): Record<string, unknown> {
     case 'PhotoCapture':
     case 'VideoCapture':
       return texts?.hints ? { ...given, hints: texts.hints } : given;
+    case 'Dimensions':
+      return texts?.width_label ? { ...given, width_label: texts.width_label } : given;
     case 'TextQuestion':
       return texts?.placeholder ? { ...given, placeholder: texts.placeholder } : given;
     default:

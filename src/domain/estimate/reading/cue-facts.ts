@@ -1,5 +1,6 @@
 import { Big } from 'big.js';
 import { decimalString } from '../../measure/decimal.ts';
+import type { ParsedQuantity } from '../../measure/parse-dimensions.ts';
 import type { PlaybookRequirement } from '../../playbooks/playbook.ts';
 import type { Fact, FactValue } from '../fact.ts';
 import { factValueOf, suits } from '../facts/fact-value.ts';
@@ -15,28 +16,35 @@ interface Reading {
   readonly mention: CueMention;
 }
 
-function readNumber(requirement: PlaybookRequirement, mentions: readonly CueMention[]): Reading | null {
-  const stated = mentions.filter((mention) => !mention.denied && mention.match.quantity);
+function readNumber(mentions: readonly CueMention[]): Reading | null {
+  const all = mentions.flatMap((mention) => {
+    const number = mention.denied ? null : numberIn(mention);
+    return number ? [{ mention, number: decimalString(number) }] : [];
+  });
+  // "Floor to ceiling, 2.6 m high": a number that was written says more than one that is only meant.
+  const written = all.filter(({ mention }) => mention.match.quantity);
+  const stated = written.length ? written : all;
   const last = stated[stated.length - 1];
-  const quantity = last?.match.quantity;
-  if (!last || !quantity || quantity.kind === 'dimensions') return null;
-  const values = new Set(stated.map((mention) => numberIn(mention)));
-  const value: FactValue = {
-    type: 'number',
-    number: requirement.adds_up ? sumOf(stated) : decimalString(quantity.value),
-    ...(quantity.unit ? { unit: quantity.unit } : {}),
-  };
-  const isClear = values.size === 1 || requirement.adds_up;
-  return { value, confidence: isClear ? last.cue.confidence : unsure, mention: last };
+  if (!last) return null;
+  const values = new Set(stated.map(({ number }) => number));
+  const unit = last.mention.match.quantity?.unit;
+  const value: FactValue = { type: 'number', number: last.number, ...(unit ? { unit } : {}) };
+  return { value, confidence: values.size > 1 ? unsure : last.mention.cue.confidence, mention: last.mention };
 }
 
-function sumOf(mentions: readonly CueMention[]): string {
-  return decimalString(mentions.reduce((sum, mention) => sum.plus(numberIn(mention) || 0), new Big(0)));
+/** What a mention's words and numbers come to; null when they hold no number. */
+function numberIn({ cue, match }: CueMention): Big | null {
+  if (cue.number !== undefined) return new Big(cue.number);
+  const numbers = match.quantities.map(measured);
+  const [first, ...others] = numbers;
+  if (!first || cue.combine === undefined) return numbers[numbers.length - 1] ?? null;
+  return others.reduce((sum, other) => (cue.combine === 'sum' ? sum.plus(other) : sum.times(other)), first);
 }
 
-function numberIn(mention: CueMention): string {
-  const quantity = mention.match.quantity;
-  return quantity && quantity.kind !== 'dimensions' ? decimalString(quantity.value) : '';
+/** Of "3 x 2.4 m" the area. */
+function measured(quantity: ParsedQuantity): Big {
+  if (quantity.kind !== 'dimensions') return quantity.value;
+  return quantity.sides.slice(0, 2).reduce((area, side) => area.times(side), new Big(1));
 }
 
 function readFlag(mentions: readonly CueMention[]): Reading | null {
@@ -62,7 +70,9 @@ function readChoice(requirement: PlaybookRequirement, mentions: readonly CueMent
     return option === undefined ? [] : [{ option, mention }];
   });
   const rank = (option: string): number => (requirement.options ?? []).indexOf(option);
-  const [worst] = stated.toSorted((a, b) => rank(b.option) - rank(a.option));
+  const [worst] = stated.toSorted(
+    (a, b) => rank(b.option) - rank(a.option) || b.mention.cue.confidence - a.mention.cue.confidence,
+  );
   if (!worst) return null;
   const several = new Set(stated.map((one) => one.option)).size > 1;
   const confidence = several ? unsure : worst.mention.cue.confidence;
@@ -73,10 +83,11 @@ function readCounts(mentions: readonly CueMention[]): Reading | null {
   const counts: Record<string, number> = {};
   const used: CueMention[] = [];
   for (const mention of mentions) {
-    const quantity = mention.match.quantity;
-    if (mention.denied || mention.cue.option === undefined || quantity?.kind !== 'number') continue;
-    if (!quantity.value.eq(quantity.value.round(0))) continue;
-    counts[mention.cue.option] = Math.max(counts[mention.cue.option] ?? 0, Number(quantity.value));
+    const number = numberIn(mention);
+    const counted = mention.cue.number !== undefined || mention.match.quantity?.kind === 'number';
+    if (mention.denied || mention.cue.option === undefined || !number || !counted) continue;
+    if (!number.eq(number.round(0))) continue;
+    counts[mention.cue.option] = Math.max(counts[mention.cue.option] ?? 0, Number(number));
     used.push(mention);
   }
   const [first] = used;
@@ -107,7 +118,7 @@ function readMultiChoice(requirement: PlaybookRequirement, mentions: readonly Cu
 function readingOf(requirement: PlaybookRequirement, mentions: readonly CueMention[]): Reading | null {
   switch (requirement.type) {
     case 'number':
-      return readNumber(requirement, mentions);
+      return readNumber(mentions);
     case 'flag':
       return readFlag(mentions);
     case 'choice':
@@ -131,4 +142,18 @@ export function factFromMentions(
   if (!reading || !suits(requirement, reading.value)) return null;
   const { value, confidence, mention } = reading;
   return { requirement: requirement.key, value, source: sourceOf(mention), confidence };
+}
+
+/** "2 doubles in the kitchen and 1 in the lounge": each place has its own, what is said of none is about them all. */
+export function addedUp(everywhere: Fact | null, places: readonly Fact[]): Fact | null {
+  const added: Record<string, number> = {};
+  for (const { value } of places) {
+    if (value.type !== 'counts') continue;
+    for (const [option, count] of Object.entries(value.counts)) added[option] = (added[option] ?? 0) + count;
+  }
+  const [first] = places;
+  if (!first) return everywhere;
+  const whole = everywhere?.value.type === 'counts' ? everywhere.value.counts : {};
+  for (const [option, count] of Object.entries(whole)) added[option] = Math.max(added[option] ?? 0, count);
+  return { ...first, value: { type: 'counts', counts: added } };
 }

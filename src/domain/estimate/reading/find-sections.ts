@@ -1,4 +1,5 @@
 import type { Playbook, SectionKind } from '../../playbooks/playbook.ts';
+import { leadsToPlace } from '../words/function-words.ts';
 import { isDenied } from '../words/negation.ts';
 import { findPhrase, type PhraseMatch } from '../words/phrase.ts';
 import type { Token } from '../words/tokens.ts';
@@ -35,17 +36,17 @@ function matchesOf(
       findPhrase(phrase, tokens).map((match) => ({
         kind,
         match,
-        count: kind.single ? null : countBefore(tokens, match),
+        count: kind.single ? null : countBefore(tokens, match, languages),
       })),
     ),
   );
 }
 
-/** "two bedrooms", "2 double bedrooms": a small whole number, at most one word before. */
-function countBefore(tokens: readonly Token[], match: PhraseMatch): number | null {
+/** "two bedrooms", "2 double bedrooms": a small whole number, at most one word before. "2 in bedroom" counts something else. */
+function countBefore(tokens: readonly Token[], match: PhraseMatch, languages: readonly string[]): number | null {
   for (const at of [match.from - 1, match.from - 2]) {
     const token = tokens[at];
-    if (!token || token.kind === 'stop') return null;
+    if (!token || token.kind === 'stop' || leadsToPlace(token, languages)) return null;
     if (token.quantity?.kind === 'number') return wholeCount(token);
     if (token.kind === 'quantity') return null;
   }

@@ -67,7 +67,7 @@ export function readSizes(
   const wanted = places.map(({ at }) => nearest(at, mentions, tokens));
   places.forEach(({ at, size }, index) => {
     const group = sectionsOf(wanted[index] ?? null, sections);
-    const each = hasWordNear(tokens, { from: at, to: at + 1, quantity: null }, languages, 'each');
+    const each = hasWordNear(tokens, { from: at, to: at + 1, quantity: null, quantities: [] }, languages, 'each');
     const alone = wanted.filter((mention) => mention === wanted[index]).length === 1;
     const next = group.find((one) => !sized.has(one));
     const takes = each || alone ? group : next === undefined ? [] : [next];

@@ -10,6 +10,8 @@ export interface FunctionWords {
   readonly turns: readonly string[];
   /** Between the items of a list: "the ceiling or the woodwork". */
   readonly links: readonly string[];
+  /** Before the place that something is in: "two sockets in the kitchen". */
+  readonly places?: readonly string[];
   /** One to ten. */
   readonly numbers: readonly (readonly string[])[];
 }
@@ -39,6 +41,7 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
     each: ['each', 'both', 'all', 'every', 'apiece'],
     turns: ['but', 'just', 'only'],
     links: ['and', 'or', 'nor', 'the', 'any', 'a', 'of', 'my', 'our'],
+    places: ['in', 'for', 'at'],
     numbers: [
       ['one'],
       ['two', 'couple'],
@@ -59,6 +62,7 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
     each: ['je', 'jeweils', 'beide', 'alle', 'jedes'],
     turns: ['aber', 'sondern', 'nur'],
     links: ['und', 'oder', 'noch', 'die', 'der', 'das', 'den', 'dem'],
+    places: ['in', 'im', 'fur', 'ins'],
     numbers: [
       ['ein', 'eine', 'einen', 'eins'],
       ['zwei'],
@@ -231,4 +235,9 @@ export function functionWordsOf(language: string): FunctionWords {
     numbers: [],
   };
   return Object.hasOwn(functionWords, language) ? (functionWords[language] ?? english) : english;
+}
+
+/** Whether a word stands before the place that something is in: "two sockets *in* the kitchen". */
+export function leadsToPlace(word: { readonly folded: string } | undefined, languages: readonly string[]): boolean {
+  return word !== undefined && languages.some((language) => functionWordsOf(language).places?.includes(word.folded));
 }

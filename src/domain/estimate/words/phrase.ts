@@ -4,7 +4,7 @@ import { fold, type Token } from './tokens.ts';
 /**
  * A phrase of a playbook: `# coat*` · `ceiling* .. #m` · `built .. #y`. A word stands for itself, `pre*` for a beginning,
  * `*fix` for an ending, `*mid*` for a part; `#` a number, `#m` a length, `#m2` an area, `#mxm` dimensions, `#y` a year;
- * `..` for up to three words between. A last word after `>` must follow but is not part of the match, so that another phrase
+ * `..` for up to three words between, `,` for a comma. A last word after `>` must follow but is not part of the match, so that another phrase
  * may still read it: `#m >closeboard*` is a height, and "closeboard" a kind of fence.
  */
 export type PhrasePart =
@@ -21,7 +21,9 @@ export interface PhraseMatch {
   /** Tokens [from, to). */
   readonly from: number;
   readonly to: number;
+  /** The last of its quantities. */
   readonly quantity: ParsedQuantity | null;
+  readonly quantities: readonly ParsedQuantity[];
 }
 
 const quantityParts: Readonly<Record<string, 'number' | 'length' | 'area' | 'dimensions' | 'year'>> = {
@@ -67,14 +69,14 @@ function isYear(quantity: ParsedQuantity): boolean {
 }
 
 function fits(part: PhrasePart, token: Token): boolean {
-  if (part.is === 'word') return token.kind === 'word' && wordFits(part, token.folded);
+  if (part.is === 'word') return token.kind !== 'quantity' && wordFits(part, token.folded);
   if (part.is === 'gap' || !token.quantity) return false;
   return part.of === 'year' ? isYear(token.quantity) : token.quantity.kind === part.of;
 }
 
 /** The match that starts at token `at`, or null. A gap never crosses a stop. */
 export function matchPhrase(parts: readonly PhrasePart[], tokens: readonly Token[], at: number): PhraseMatch | null {
-  let quantity: ParsedQuantity | null = null;
+  const quantities: ParsedQuantity[] = [];
   let position = at;
   let to: number | null = null;
   for (let index = 0; index < parts.length; index += 1) {
@@ -86,11 +88,11 @@ export function matchPhrase(parts: readonly PhrasePart[], tokens: readonly Token
     }
     const token = tokens[position];
     if (!token || !fits(part, token)) return null;
-    if (part.is === 'quantity') quantity = token.quantity;
+    if (part.is === 'quantity' && token.quantity) quantities.push(token.quantity);
     if (part.is === 'word' && part.ahead) to ??= position;
     position += 1;
   }
-  return { from: at, to: to ?? position, quantity };
+  return { from: at, to: to ?? position, quantity: quantities[quantities.length - 1] ?? null, quantities };
 }
 
 /** Up to three words on, to where the next part fits first. */

@@ -64,7 +64,7 @@ describe('requests for a clearance', () => {
       'Garten völlig zugewachsen, 8 x 12 m, alles samt Wurzeln raus und abfahren, 2 Baumstümpfe',
       'de-DE',
     );
-    expect(sections).toEqual([['Garten', 'plot.size 8 × 12']]);
-    expect(job).toEqual(['growth dense', 'roots out', 'items stump=2', 'waste take']);
+    expect(sections).toEqual([['Garten', 'plot.size 8 x 12']]);
+    expect(job).toEqual(['growth dense', 'roots out', 'items stump 2', 'waste take']);
   });
 });
