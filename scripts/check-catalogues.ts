@@ -1,4 +1,4 @@
-// The catalogues hold exactly the texts of the code: extracts into a copy and compares.
+// The catalogues hold exactly the texts of the code: extracts into a copy and compares. Every translation is there and fits.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,8 @@ try {
       readdirSync(folder)
         .filter((name) => name.endsWith('.po'))
         .filter(differs)
-        .map(advice),
+        .map(advice)
+        .concat(names.filter((name) => name !== 'en.po').flatMap(gapsIn)),
     );
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -55,4 +56,30 @@ function texts(file: string): string {
 
 function advice(name: string): string {
   return `src/locales/${name} does not match the code's texts: run npm run i18n:extract`;
+}
+
+/** Messages of a catalogue that are not translated, or whose marks and tags differ from the English ones. */
+function gapsIn(name: string): string[] {
+  return readFileSync(join(catalogues, name), 'utf8')
+    .split('\n\n')
+    .slice(1)
+    .flatMap((entry) => {
+      const id = field(entry, 'msgid');
+      const text = field(entry, 'msgstr');
+      if (!id) return [];
+      if (!text) return [`src/locales/${name}: not translated: ${id}`];
+      return marks(id) === marks(text) ? [] : [`src/locales/${name}: other marks than in English: ${id}`];
+    });
+}
+
+/** A field of a .po entry, its lines joined. */
+function field(entry: string, name: 'msgid' | 'msgstr'): string {
+  const found = new RegExp(`^${name} ((?:"(?:[^"\\\\]|\\\\.)*"\\n?)+)`, 'm').exec(`${entry}\n`)?.[1] ?? '';
+  return [...found.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text).join('');
+}
+
+/** Placeholders and tags, in an order that does not matter; plural branches may repeat them. */
+function marks(text: string): string {
+  const found = text.match(/\{\w+[,}]|<\/?\d+\/?>/g) ?? [];
+  return [...new Set(found.map((mark) => mark.replace(',', '}')))].toSorted().join(' ');
 }

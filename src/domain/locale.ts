@@ -62,3 +62,11 @@ export function matchLocale(wanted: readonly string[]): Locale {
   }
   return defaultLocale;
 }
+
+/** Languages with complete texts, each with the locale that stands for it where only the language was chosen. */
+export const interfaceLanguages = { en: 'en-GB', de: 'de-DE' } as const satisfies Readonly<Record<string, Locale>>;
+export type InterfaceLanguage = keyof typeof interfaceLanguages;
+
+export function isInterfaceLanguage(language: string): language is InterfaceLanguage {
+  return Object.hasOwn(interfaceLanguages, language);
+}

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import type { ServerBuild } from 'react-router';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
+import { localeContext } from '#contract/request-context.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { mountPages } from './pages.ts';
 
@@ -8,7 +9,14 @@ import { mountPages } from './pages.ts';
 const build = {
   entry: { module: { default: () => new Response('a page') } },
   routes: {
-    all: { id: 'all', path: '*', module: { loader: ({ request }: { request: Request }) => new Response(request.url) } },
+    all: {
+      id: 'all',
+      path: '*',
+      module: {
+        loader: ({ request, context }: { request: Request; context: RouterContextProvider }) =>
+          new Response(request.url, { headers: { 'content-language': context.get(localeContext) } }),
+      },
+    },
   },
   assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
   basename: '/',
@@ -25,6 +33,7 @@ const app = new Hono<AppEnv>();
 mountPages(app, {
   build,
   settings: { publicUrl: 'https://quotes.example.com', productName: 'Quotewell', isDevelopment: false },
+  localeOfLink: async (token) => (token === 'german' ? 'de-DE' : undefined),
   isHotReloading: false,
 });
 
@@ -63,3 +72,22 @@ test.each([
     expect(await answer.text()).not.toContain('token-of-a-link');
   },
 );
+
+test.each([
+  ['/', {}, 'en-GB'],
+  ['/', { 'accept-language': 'sq, de-CH;q=0.8, en;q=0.5' }, 'de-CH'],
+  ['/', { 'accept-language': 'de', cookie: 'a=b; locale=en-US' }, 'en-US'],
+  ['/q/german/flow', { 'accept-language': 'en' }, 'de-DE'],
+  ['/q/unknown/flow', { 'accept-language': 'fr' }, 'fr-FR'],
+])('%s with %j is shown in %s', async (path, headers, locale) => {
+  const answer = await app.request(`http://10.0.0.7:3000${path}`, { headers });
+  expect(answer.headers.get('content-language')).toBe(locale);
+});
+
+test('choosing a language is kept and leads back to the same page', async () => {
+  const answer = await app.request('http://10.0.0.7:3000/auth/login?next=%2Fquotes&lang=de');
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/auth/login?next=%2Fquotes');
+  expect(answer.headers.get('set-cookie')).toMatch(/^locale=de-DE; Path=\/; Max-Age=31536000; SameSite=Lax$/);
+  expect((await app.request('http://10.0.0.7:3000/?lang=xx')).status).toBe(200);
+});

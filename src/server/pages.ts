@@ -2,19 +2,21 @@ import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { localeContext, nonceContext, settingsContext, transportContext } from '#contract/request-context.ts';
-import { type Locale, matchLocale } from '#domain/locale.ts';
+import { interfaceLanguages, isInterfaceLanguage, type Locale, matchLocale, wantedLanguages } from '#domain/locale.ts';
 import type { AppSettings } from './http/app-deps.ts';
 import type { AppEnv } from './http/app-env.ts';
 
 interface PagesDeps {
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
   readonly settings: Pick<AppSettings, 'publicUrl' | 'productName' | 'isDevelopment'>;
+  /** The locale of the quote behind a link's token, if it opens one. */
+  readonly localeOfLink: (token: string) => Promise<Locale | undefined>;
   /** Vite serves styles as inline elements while developing; the built app has none. */
   readonly isHotReloading: boolean;
 }
 
 /** Renders every address that no call answers. Loaders reach the API in process, through the same routes as everybody. */
-export function mountPages(app: Hono<AppEnv>, { build, settings, isHotReloading }: PagesDeps): void {
+export function mountPages(app: Hono<AppEnv>, { build, settings, localeOfLink, isHotReloading }: PagesDeps): void {
   const render = createRequestHandler(build, isHotReloading ? 'development' : 'production');
   app.all('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
@@ -22,13 +24,16 @@ export function mountPages(app: Hono<AppEnv>, { build, settings, isHotReloading 
     if (pathname.startsWith('//')) return c.redirect(pathname.replace(/^\/+/, '/') + search, 308);
     const refusal = refusalOf(c.req.raw, pathname);
     if (refusal) return c.text(refusal.message, refusal.status);
+    const choice = chosenLanguage(c.req.raw);
+    if (choice) return new Response(null, { status: 303, headers: choice });
     const nonce = randomBytes(16).toString('base64');
     const context = new RouterContextProvider();
     context.set(nonceContext, nonce);
-    context.set(localeContext, requestLocale(c.req.raw));
+    const locale = (await linkLocale(pathname, localeOfLink)) ?? requestLocale(c.req.raw);
+    context.set(localeContext, locale);
     context.set(settingsContext, { productName: settings.productName, isDevelopment: settings.isDevelopment });
     context.set(transportContext, async (path, init) =>
-      app.request(`/api${path}`, { ...init, headers: withCaller(init.headers, c.req.raw) }, c.env),
+      app.request(`/api${path}`, { ...init, headers: withCaller(init.headers, c.req.raw, locale) }, c.env),
     );
     const page = await render(atPublicUrl(c.req.raw, settings.publicUrl), context);
     const headers = new Headers(page.headers);
@@ -82,20 +87,37 @@ function atPublicUrl(request: Request, publicUrl: string): Request {
 }
 
 /** In-process calls count for the person who asked for the page, so their address goes along. */
-function withCaller(given: RequestInit['headers'], original: Request): Headers {
+function withCaller(given: RequestInit['headers'], original: Request, locale: Locale): Headers {
   const headers = new Headers(given);
+  headers.set('accept-language', locale);
   const forwarded = original.headers.get('x-forwarded-for');
   if (forwarded) headers.set('x-forwarded-for', forwarded);
   return headers;
 }
 
+/** A customer reads in the language of the quote, whatever the browser is set to. */
+async function linkLocale(pathname: string, localeOfLink: PagesDeps['localeOfLink']): Promise<Locale | undefined> {
+  const token = /^\/q\/([^/]+)\//.exec(pathname)?.[1];
+  return token ? localeOfLink(token) : undefined;
+}
+
 /** The person's own choice, else the browser's wishes. */
 function requestLocale(request: Request): Locale {
   const chosen = /(?:^|;\s*)locale=([A-Za-z-]+)/.exec(request.headers.get('cookie') ?? '')?.[1];
-  const wishes = (request.headers.get('accept-language') ?? '')
-    .split(',')
-    .map((wish) => wish.split(';')[0]?.trim() ?? '');
-  return matchLocale([...(chosen ? [chosen] : []), ...wishes.filter(Boolean)]);
+  return matchLocale([...(chosen ? [chosen] : []), ...wantedLanguages(request.headers.get('accept-language'))]);
+}
+
+/** `?lang=de` on any page: keeps the choice and shows the same page without it. Works without script. */
+function chosenLanguage(request: Request): Record<string, string> | undefined {
+  const url = new URL(request.url);
+  const language = url.searchParams.get('lang');
+  if (request.method !== 'GET' || !language || !isInterfaceLanguage(language)) return undefined;
+  url.searchParams.delete('lang');
+  return {
+    Location: url.pathname + url.search,
+    'Set-Cookie': `locale=${interfaceLanguages[language]}; Path=/; Max-Age=31536000; SameSite=Lax`,
+    'Cache-Control': 'no-store',
+  };
 }
 
 function contentSecurityPolicy(nonce: string, isHotReloading: boolean): string {

@@ -15,6 +15,7 @@ import { openDatabase } from './db/open-database.ts';
 import { type Env, SettingsError } from './env.ts';
 import type { AppDeps, AppSettings } from './http/app-deps.ts';
 import { loopbackHostOnly } from './http/loopback-host.ts';
+import { localeOfLinkIn } from './links/locale-of-link.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { mountPages } from './pages.ts';
 import { installationSecret } from './secrets.ts';
@@ -60,7 +61,12 @@ export async function startServer({ env, build, hotReload }: StartOptions): Prom
     const app = createApp(deps);
     if (env.APP_ENV === 'development') app.use('/dev/*', loopbackHostOnly);
     if (!hotReload) serveAssets(app);
-    mountPages(app, { build, settings: deps.settings, isHotReloading: hotReload !== undefined });
+    mountPages(app, {
+      build,
+      settings: deps.settings,
+      localeOfLink: localeOfLinkIn(deps),
+      isHotReloading: hotReload !== undefined,
+    });
     const listener: RequestListener = getRequestListener(app.fetch);
     answer = hotReload ? hotReload(listener, server) : listener;
     await startWorkers(queue, { ...deps, engine: builtinEngine, messenger: messengerOf(env, connection) });

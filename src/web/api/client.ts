@@ -86,13 +86,18 @@ async function requestInit(method: string, options: LooseOptions, settings: Call
 export async function commonHeaders(
   settings: Pick<CallSettings, 'accessToken' | 'adIds' | 'log'>,
 ): Promise<Record<string, string>> {
-  const headers: Record<string, string> = { Accept: 'application/json' };
+  const headers: Record<string, string> = { Accept: 'application/json', ...pageLanguage() };
   const token = await tokenOrNone(settings);
   if (token) headers.Authorization = `Bearer ${token}`;
   const { clickId, browserId } = settings.adIds?.() ?? {};
   if (clickId) headers['X-Ad-Click-Id'] = clickId;
   if (browserId) headers['X-Ad-Browser-Id'] = browserId;
   return headers;
+}
+
+/** Refusals come in the language of the page, which may not be the browser's. While a page is rendered the server adds it. */
+function pageLanguage(): Record<string, string> {
+  return typeof document === 'undefined' ? {} : { 'Accept-Language': document.documentElement.lang };
 }
 
 /** Without a token the request still goes: the server says whether it needs one. */

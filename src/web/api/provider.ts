@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { EndpointByKey } from '#contract/endpoints.ts';
+import type { Locale } from '#domain/locale.ts';
 import { call } from './browser-call.ts';
 import type { AnswerData } from './call-types.ts';
 import { dataOf } from './data-of.ts';
@@ -35,5 +36,12 @@ export function useSaveProfile() {
         is_profile_complete: provider.is_profile_complete,
         provider,
       }),
+  });
+}
+
+/** Changes the language of the account: of the interface, and of new quotes unless one says otherwise. */
+export function useSaveLocale() {
+  return useMutation({
+    mutationFn: (locale: Locale) => call('PUT /provider/profile', { body: { locale } }).then(dataOf),
   });
 }

@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useTheme } from 'next-themes';
 import { useNavigate } from 'react-router';
-import { useProfileCheck } from '../api/provider.ts';
+import { useProfileCheck, useSaveLocale } from '../api/provider.ts';
 import { loginPath } from '../paths.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Menu, MenuChoices, MenuItem, MenuLabel, MenuSeparator } from '../ui/menu.tsx';
+import { languageNames, localeFor, rememberLocale, textLanguage } from './language.ts';
 import { signOut } from './session.ts';
 import { useSignedInPerson } from './use-signed-in-person.ts';
 
@@ -17,7 +18,8 @@ interface AccountMenuProps {
 const modes = ['light', 'dark', 'system'] as const;
 
 export function AccountMenu({ look }: AccountMenuProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const save = useSaveLocale();
   const { theme, setTheme } = useTheme();
   const navigate = useNavigate();
   const person = useSignedInPerson();
@@ -28,6 +30,13 @@ export function AccountMenu({ look }: AccountMenuProps) {
   const leave = async () => {
     await signOut();
     await navigate(loginPath());
+  };
+
+  const speak = async (language: keyof typeof languageNames) => {
+    const locale = localeFor(language, data?.provider?.locale);
+    if (data?.provider) await save.mutateAsync(locale).catch(() => undefined);
+    rememberLocale(locale);
+    location.reload();
   };
 
   const trigger =
@@ -58,6 +67,15 @@ export function AccountMenu({ look }: AccountMenuProps) {
           { value: 'dark', label: t`Dark`, icon: Moon },
           { value: 'system', label: t`As the device`, icon: Monitor },
         ]}
+      />
+      <MenuLabel>{t`Language`}</MenuLabel>
+      <MenuChoices
+        value={textLanguage(i18n.locale)}
+        onValueChange={(language) => void speak(language)}
+        choices={Object.entries(languageNames).map(([value, label]) => ({
+          value: value as keyof typeof languageNames, // the keys of the object just above
+          label: <span lang={value}>{label}</span>,
+        }))}
       />
       <MenuSeparator />
       <MenuItem icon={LogOut} onSelect={() => void leave()}>

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { Brand } from './brand.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 
 /** One centred card on the canvas; on a phone the card is the page. */
@@ -15,7 +16,7 @@ export default function AuthLayout() {
         <main className="pt-10 sm:rounded-xl sm:border sm:border-subtle sm:bg-surface sm:p-8 sm:shadow-1">
           <Outlet />
         </main>
-        <div aria-hidden="true" className="hidden sm:block sm:h-12" />
+        <LanguageSwitch className="mt-6 justify-center" />
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { useSettings } from './brand.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useAttentionCount } from './use-attention-count.ts';
+import { useFollowLocale } from './use-follow-locale.ts';
 
 interface Destination {
   readonly to: string;
@@ -53,6 +54,7 @@ function isFrameHandle(handle: unknown): handle is FrameHandle {
 export default function DashboardLayout() {
   const { main, setUp } = useDestinations();
   const isFullBleed = useFullBleed();
+  useFollowLocale();
   return (
     <div className="type-body-desk min-h-dvh [--bottom-inset:calc(3.5rem+env(safe-area-inset-bottom))] md:grid md:grid-cols-[13.5rem_minmax(0,1fr)] md:[--bottom-inset:0px]">
       <SkipLink />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, BadgeCheck, Camera, Check, FileText } from 'lucide-react';
 import { Brand, useSettings } from '../app/brand.tsx';
+import { LanguageSwitch } from '../app/language-switch.tsx';
 import { loginPath, pathTo } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -43,8 +44,9 @@ export default function Landing() {
         </section>
         <Steps />
       </main>
-      <footer className="type-small flex flex-wrap gap-x-4 border-t border-subtle py-6 text-secondary">
+      <footer className="type-small flex flex-wrap items-center justify-between gap-x-4 border-t border-subtle py-4 text-secondary">
         {productName}
+        <LanguageSwitch className="-mr-2" />
       </footer>
     </div>
   );

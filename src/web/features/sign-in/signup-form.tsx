@@ -12,7 +12,7 @@ import { found, useFieldChecks } from './use-field-checks.ts';
 const emailCodes = new Set(['user_already_exists', 'email_exists', 'email_address_invalid']);
 
 export function SignupForm({ next }: { readonly next: string | null }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const check = useFieldChecks();
   const navigate = useNavigate();
   const { formProps, problems, isPending } = useAuthForm<'email' | 'password'>(async (value, { refuse }) => {
@@ -22,7 +22,8 @@ export function SignupForm({ next }: { readonly next: string | null }) {
     const { data, error } = await auth().signUp({
       email,
       password: value('password'),
-      options: { emailRedirectTo: callbackAddress() },
+      // The mails come in the language of this page.
+      options: { emailRedirectTo: callbackAddress(), data: { locale: i18n.locale } },
     });
     if (error?.code === 'weak_password') return refuse(error, 'password');
     if (error) return refuse(error, emailCodes.has(error.code ?? '') ? 'email' : undefined);

@@ -1,0 +1,22 @@
+import type { Locale } from '#domain/locale.ts';
+import { Problem } from '#domain/problem.ts';
+import type { AppDeps } from '#server/http/app-deps.ts';
+import { createLinkTokens } from './link-token.ts';
+import { openLink } from './open-link.ts';
+
+/** Finds the language that a link's pages are shown in; a link that opens nothing has none. */
+export function localeOfLinkIn({
+  db,
+  clock,
+  secret,
+}: Pick<AppDeps, 'db' | 'clock' | 'secret'>): (token: string) => Promise<Locale | undefined> {
+  const tokens = createLinkTokens(secret);
+  return async (token) => {
+    try {
+      return (await openLink(db, tokens, clock, token)).locale;
+    } catch (error) {
+      if (error instanceof Problem) return undefined;
+      throw error;
+    }
+  };
+}
