@@ -47,7 +47,11 @@ export const updateLineItem = endpoint({
   caller: 'provider',
   summary: 'Change a line; with a revision in it, only if nobody else has changed it since',
   params: itemParams,
-  body: lineItemFields.partial().extend({ revision: revision.optional() }),
+  body: lineItemFields.partial().extend({
+    /** The provider has looked at the line and finds it right, or takes that back. */
+    is_checked: z.boolean().optional(),
+    revision: revision.optional(),
+  }),
   response: changed,
 });
 
@@ -58,4 +62,26 @@ export const deleteLineItem = endpoint({
   summary: 'Remove a line',
   params: itemParams,
   response: z.strictObject({ totals, revision }),
+});
+
+export const restoreLineItem = endpoint({
+  method: 'POST',
+  path: '/quotes/{id}/line-items/{itemId}/restore',
+  caller: 'provider',
+  summary: 'Bring a removed line back as it was',
+  params: itemParams,
+  response: changed,
+});
+
+export const reorderLineItems = endpoint({
+  method: 'POST',
+  path: '/quotes/{id}/line-items/reorder',
+  caller: 'provider',
+  summary: 'Put the lines into this order; a moved line may change to another part of the job',
+  params: idParams,
+  body: z.object({
+    line_item_ids: z.array(uuid).min(1).max(500),
+    moved: z.object({ line_item_id: uuid, component_id: uuid.nullable() }).optional(),
+  }),
+  response: z.strictObject({ line_items: z.array(lineItem), totals, revision }),
 });

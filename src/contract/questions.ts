@@ -3,6 +3,7 @@ import { componentTypes, importances, matchModes, questionRoles, urgencies } fro
 import { endpoint } from './endpoint.ts';
 import { idParams, limits, line, revision, uuid } from './fields.ts';
 import { configSchemas, dependsOn, question } from './question-shapes.ts';
+import { linkOrder } from './quote-shapes.ts';
 
 const questionParams = idParams.extend({ qid: uuid });
 
@@ -77,6 +78,15 @@ export const deleteQuestion = endpoint({
   response: z.null(),
 });
 
+export const restoreQuestion = endpoint({
+  method: 'POST',
+  path: '/quotes/{id}/questions/{qid}/restore',
+  caller: 'provider',
+  summary: 'Bring a removed question back as it was',
+  params: questionParams,
+  response: question,
+});
+
 export const reorderQuestions = endpoint({
   method: 'POST',
   path: '/quotes/{id}/questions/reorder',
@@ -93,6 +103,12 @@ export const markQuestionsReviewed = endpoint({
   caller: 'provider',
   summary: 'Mark questions as looked at; without a list, all of them',
   params: idParams,
-  body: z.object({ question_ids: z.array(uuid).max(200).nullish() }).optional(),
+  body: z
+    .object({
+      question_ids: z.array(uuid).max(200).nullish(),
+      /** Where the questions go once all are reviewed, in place of what was asked for at creation. */
+      send_link: linkOrder.nullish(),
+    })
+    .optional(),
   response: z.array(question),
 });

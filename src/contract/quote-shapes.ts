@@ -11,6 +11,8 @@ import { question, response } from './question-shapes.ts';
 import { serviceType } from './services.ts';
 
 export const linkChannel = z.enum([...channels, 'none']);
+/** By which way a link goes out; `none` only makes the address. */
+export const linkOrder = z.object({ channel: linkChannel, recipient: z.string().trim().max(320).nullish() });
 
 export const requirement = z.strictObject({
   key: z.string(),
@@ -65,6 +67,8 @@ export const lineItem = z
     pricing_rule_id: uuid.nullable(),
     confidence: z.number().nullable(),
     evidence: z.array(evidence),
+    /** When the provider said that the line looks right. */
+    checked_at: time.nullable(),
     revision: z.int(),
   })
   .meta({ id: 'LineItem' });
@@ -113,6 +117,13 @@ export const customer = z
     address: z.string().nullable(),
   })
   .meta({ id: 'Customer' });
+
+/** Words of the request that were read: `[start, end)` in the description, and what they were taken to mean. */
+export const requestMark = z.strictObject({
+  start: z.int(),
+  end: z.int(),
+  meanings: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+});
 
 const quoteHead = {
   id: uuid,
@@ -164,5 +175,6 @@ export const quote = z
     totals,
     assumptions: z.array(z.string()),
     acceptance: z.strictObject({ name: z.string(), accepted_at: time, total_minor: minorOut }).nullable(),
+    request_marks: z.array(requestMark),
   })
   .meta({ id: 'Quote' });

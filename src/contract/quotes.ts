@@ -19,7 +19,7 @@ import {
   time,
   uuid,
 } from './fields.ts';
-import { link, linkChannel, quote, quoteSummary } from './quote-shapes.ts';
+import { link, linkChannel, linkOrder, quote, quoteSummary } from './quote-shapes.ts';
 
 const newCustomer = z.object({
   id: uuid.nullish(),
@@ -29,14 +29,30 @@ const newCustomer = z.object({
   address: z.string().trim().max(limits.line).nullish(),
 });
 
+/** By what the list is sorted; a minus in front means the latest or largest first. */
+export const quoteSorts = ['-updated', 'updated', '-value', 'value'] as const;
+
 export const listQuotes = endpoint({
   method: 'GET',
   path: '/quotes',
   caller: 'provider',
   summary: 'The provider’s quotes, latest change first',
-  query: page.extend({ status: z.enum(quoteStatuses).optional(), search: z.string().max(limits.name).optional() }),
+  query: page.extend({
+    status: z.enum(quoteStatuses).optional(),
+    search: z.string().max(limits.name).optional(),
+    sort: z.enum(quoteSorts).default('-updated'),
+  }),
   response: z.array(quoteSummary),
   isList: true,
+});
+
+export const countQuotes = endpoint({
+  method: 'GET',
+  path: '/quotes/counts',
+  caller: 'provider',
+  summary: 'How many quotes there are in each status',
+  query: z.object({ search: z.string().max(limits.name).optional() }),
+  response: z.strictObject({ total: z.int(), by_status: z.partialRecord(z.enum(quoteStatuses), z.int()) }),
 });
 
 export const createQuote = endpoint({
@@ -54,7 +70,7 @@ export const createQuote = endpoint({
     }),
     locale: locale.nullish(),
     currency: currency.nullish(),
-    send_link: z.object({ channel: linkChannel, recipient: z.string().trim().max(320).nullish() }).nullish(),
+    send_link: linkOrder.nullish(),
   }),
   response: quote,
   status: 201,

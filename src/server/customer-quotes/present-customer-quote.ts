@@ -11,7 +11,7 @@ import { countUnread } from '#server/messages/message-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { findProvider, type ProviderRow, senderName } from '#server/providers/provider-store.ts';
 import { presentQuestion, presentResponse } from '#server/questions/present-question.ts';
-import { listLatestResponses } from '#server/questions/question-store.ts';
+import { listLatestResponses, listQuestions } from '#server/questions/question-store.ts';
 import { findQuote, listComponents, listMedia, type QuoteRow } from '#server/quotes/quote-store.ts';
 import { takeSnapshot } from '#server/quotes/take-snapshot.ts';
 import { findAcceptance, findVersion } from '#server/quotes/version-store.ts';
@@ -30,7 +30,8 @@ export async function presentCustomerQuote(
   const [provider, customer, questions, responses, components, media, isChecking, version, unread] = await Promise.all([
     findProvider(scope),
     quote.customerId ? findCustomer(scope, quote.customerId) : null,
-    listReviewedQuestions(scope),
+    // The provider's own look shows the questions before they were looked through.
+    scope.isPreview ? listQuestions(scope, quote.id) : listReviewedQuestions(scope),
     listLatestResponses(scope, quote.id),
     listComponents(scope, quote.id),
     listMedia(scope, quote.id),

@@ -9,6 +9,7 @@ import type { LinkDeps } from '#server/links/deliver-link.ts';
 import { sendQuestions } from '#server/links/send-link.ts';
 import { staleRevision } from '#server/quotes/change-quote.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
+import { keepDeleted } from '#server/quotes/deletion-store.ts';
 import { listComponents, lockQuote, type QuoteRow, updateQuote } from '#server/quotes/quote-store.ts';
 import { presentQuestion } from './present-question.ts';
 import {
@@ -24,6 +25,7 @@ import {
 } from './question-store.ts';
 
 type NewQuestion = z.output<(typeof endpoints)['createQuestion']['body']>;
+type Review = NonNullable<z.output<(typeof endpoints)['markQuestionsReviewed']['body']>>;
 type QuestionChange = z.output<(typeof endpoints)['updateQuestion']['body']>;
 
 const open: readonly QuoteRow['status'][] = ['draft', 'awaiting_customer', 'provider_review'];
@@ -35,7 +37,7 @@ function requireOpen(quote: QuoteRow): void {
 }
 
 /** Questions may change until the quote has gone out. */
-async function changeQuestions<T>(
+export async function changeQuestions<T>(
   scope: ProviderScope,
   quoteId: string,
   work: (tx: ProviderScope, quote: QuoteRow) => Promise<T>,
@@ -137,7 +139,9 @@ async function refuseForeign(
 }
 
 export async function removeQuestion(scope: ProviderScope, quoteId: string, questionId: string): Promise<void> {
-  await changeQuestions(scope, quoteId, (tx) => deleteQuestion(tx, quoteId, questionId));
+  await changeQuestions(scope, quoteId, async (tx) =>
+    keepDeleted(tx, 'question', await deleteQuestion(tx, quoteId, questionId)),
+  );
 }
 
 /** @throws Problem invalid_fields unless the ids are exactly the quote's questions */
@@ -157,19 +161,19 @@ export async function reorderQuestions(
   });
 }
 
-/** Marks questions as looked at. With the last one the quote's link goes out, if that was asked for at creation. @throws Problem */
+/** Marks questions as looked at. With the last one the quote's link goes out, if that is asked for here or was at creation. @throws Problem */
 export async function reviewQuestions(
   scope: ProviderScope,
   deps: LinkDeps,
   quoteId: string,
-  ids: readonly string[] | null,
+  { question_ids, send_link }: Review,
 ): Promise<QuestionRow[]> {
   return inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, quoteId);
     requireOpen(quote);
     const questions = await listQuestions(tx, quoteId);
     const known = new Set(questions.map(({ id }) => id));
-    const chosen = ids ?? [...known];
+    const chosen = question_ids ?? [...known];
     if (chosen.some((id) => !known.has(id)))
       throw new Problem('invalid_fields', msg`Some of these questions are not in the quote.`, {
         fields: { question_ids: [msg`Not in this quote`] },
@@ -180,7 +184,9 @@ export async function reviewQuestions(
     if (quote.status !== 'draft' || quote.questionsReviewedAt || reviewed.some(({ reviewedAt }) => reviewedAt === null))
       return reviewed;
     const changed = await changeStatus(tx, quote, 'mark_questions_reviewed', { questionsReviewedAt: now });
-    if (quote.sendLinkWhenReviewed) await sendQuestions(tx, deps, changed, quote.sendLinkWhenReviewed);
+    // What is chosen now counts, not what was chosen when the quote was made.
+    const order = send_link ?? quote.sendLinkWhenReviewed;
+    if (order) await sendQuestions(tx, deps, changed, order);
     return reviewed;
   });
 }

@@ -48,9 +48,11 @@ export async function updateQuestion(
   return row;
 }
 
-export async function deleteQuestion(scope: ProviderScope, quoteId: string, id: string): Promise<void> {
-  const rows = await scope.db.delete(quoteQuestions).where(ofQuote(quoteId, id)).returning({ id: quoteQuestions.id });
-  if (rows.length === 0) throw notFound();
+/** @returns the question as it stood */
+export async function deleteQuestion(scope: ProviderScope, quoteId: string, id: string): Promise<QuestionRow> {
+  const [row] = await scope.db.delete(quoteQuestions).where(ofQuote(quoteId, id)).returning();
+  if (!row) throw notFound();
+  return row;
 }
 
 export async function markReviewed(

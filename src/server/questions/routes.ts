@@ -5,6 +5,7 @@ import { findQuote } from '#server/quotes/quote-store.ts';
 import { addQuestion, changeQuestion, removeQuestion, reorderQuestions, reviewQuestions } from './change-questions.ts';
 import { presentQuestion, presentQuestions } from './present-question.ts';
 import { listLatestResponses, listQuestions, type QuestionRow } from './question-store.ts';
+import { restoreQuestion } from './restore-question.ts';
 
 async function present(scope: ProviderScope, quoteId: string, questions: readonly QuestionRow[]) {
   return presentQuestions(questions, await listLatestResponses(scope, quoteId));
@@ -36,10 +37,13 @@ export function mountQuestions(mounting: Mounting): void {
     await removeQuestion(caller, params.id, params.qid);
     return null;
   });
+  mount(mounting, endpoints.restoreQuestion, async ({ caller, params }) =>
+    presentOne(caller, await restoreQuestion(caller, params.id, params.qid)),
+  );
   mount(mounting, endpoints.reorderQuestions, async ({ caller, params, body }) =>
     present(caller, params.id, await reorderQuestions(caller, params.id, body.question_ids)),
   );
   mount(mounting, endpoints.markQuestionsReviewed, async ({ caller, params, body }) =>
-    present(caller, params.id, await reviewQuestions(caller, linkDeps, params.id, body?.question_ids ?? null)),
+    present(caller, params.id, await reviewQuestions(caller, linkDeps, params.id, body ?? {})),
   );
 }

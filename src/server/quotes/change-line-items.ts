@@ -6,6 +6,7 @@ import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
 import { requireComposing, staleRevision } from './change-quote.ts';
 import { changeStatus } from './change-status.ts';
+import { keepDeleted } from './deletion-store.ts';
 import {
   deleteLineItem,
   findLineItem,
@@ -13,6 +14,7 @@ import {
   type LineItemRow,
   listLineItems,
   nextPosition,
+  setLineChecked,
   updateLineItem,
 } from './line-item-store.ts';
 import { presentLineItem } from './present-line-item.ts';
@@ -23,7 +25,7 @@ type NewLine = z.output<(typeof endpoints)['createLineItem']['body']>;
 type LineChange = z.output<(typeof endpoints)['updateLineItem']['body']>;
 
 /** A change of lines under the quote's lock: its status allows it, its sums stay sound, its revision goes up. */
-async function changeLines<T>(
+export async function changeLines<T>(
   scope: ProviderScope,
   quoteId: string,
   work: (tx: ProviderScope, quote: QuoteRow) => Promise<T>,
@@ -41,19 +43,28 @@ async function changeLines<T>(
   });
 }
 
-async function currentTotals(scope: ProviderScope, quote: QuoteRow): Promise<Totalled> {
+export async function currentTotals(scope: ProviderScope, quote: QuoteRow): Promise<Totalled> {
   const lines = await listLineItems(scope, quote.id);
   const components = await listComponents(scope, quote.id);
   return totalsOf({ ...quote, lines, components });
 }
 
-const changed = ({ result, sums, revision }: { result: LineItemRow; sums: Totalled; revision: number }) => ({
+/** What a call that changes one line answers. */
+export const presentChanged = ({
+  result,
+  sums,
+  revision,
+}: {
+  result: LineItemRow;
+  sums: Totalled;
+  revision: number;
+}) => ({
   line_item: presentLineItem(result, sums.lines),
   totals: presentTotals(sums.totals),
   revision,
 });
 
-async function refuseForeignComponent(
+export async function refuseForeignComponent(
   scope: ProviderScope,
   quoteId: string,
   componentId: string | null | undefined,
@@ -90,11 +101,19 @@ export async function addLineItem(scope: ProviderScope, quoteId: string, input: 
     if (!row) throw new Error('the line was not stored');
     return row;
   });
-  return changed(outcome);
+  return presentChanged(outcome);
 }
 
 /** A line changed by hand belongs to the provider from then on; an estimate made again leaves it alone. @throws Problem */
-export async function changeLineItem(scope: ProviderScope, quoteId: string, itemId: string, input: LineChange) {
+export async function changeLineItem(
+  scope: ProviderScope,
+  quoteId: string,
+  itemId: string,
+  { input, now }: { readonly input: LineChange; readonly now: Date },
+) {
+  if (input.is_checked !== undefined && !changesQuote(input)) {
+    return markChecked(scope, quoteId, itemId, input.is_checked ? now : null);
+  }
   const outcome = await changeLines(scope, quoteId, async (tx, quote) => {
     const current = await findLineItem(tx, quoteId, itemId);
     if (input.revision !== undefined && input.revision !== current.revision) {
@@ -111,18 +130,42 @@ export async function changeLineItem(scope: ProviderScope, quoteId: string, item
       ...(input.unit_price_minor === undefined ? {} : { unitPriceMinor: input.unit_price_minor }),
       ...(input.tax_rate === undefined ? {} : { taxRate: input.tax_rate }),
       ...(input.position === undefined ? {} : { position: input.position }),
+      ...(input.is_checked === undefined ? {} : { checkedAt: input.is_checked ? now : null }),
       ...(isSubstantial(input) ? { origin: 'provider' as const } : {}),
     });
   });
-  return changed(outcome);
+  return presentChanged(outcome);
 }
 
-function isSubstantial({ position: _position, revision: _revision, ...rest }: LineChange): boolean {
-  return Object.values(rest).some((value) => value !== undefined);
+const isAnySet = (values: object): boolean => Object.values(values).some((value) => value !== undefined);
+
+function changesQuote({ is_checked: _checked, revision: _revision, ...rest }: LineChange): boolean {
+  return isAnySet(rest);
+}
+
+function isSubstantial({
+  position: _position,
+  is_checked: _checked,
+  revision: _revision,
+  ...rest
+}: LineChange): boolean {
+  return isAnySet(rest);
+}
+
+/** "Looks right" changes nothing of what is sent: the version, the draft and everybody's revisions stay. */
+async function markChecked(scope: ProviderScope, quoteId: string, itemId: string, at: Date | null) {
+  return inTransaction(scope, async (tx) => {
+    const quote = await lockQuote(tx, quoteId);
+    requireComposing(quote);
+    const result = await setLineChecked(tx, quoteId, itemId, at);
+    return presentChanged({ result, sums: await currentTotals(tx, quote), revision: quote.revision });
+  });
 }
 
 /** @throws Problem not_found, invalid_state */
 export async function removeLineItem(scope: ProviderScope, quoteId: string, itemId: string) {
-  const { sums, revision } = await changeLines(scope, quoteId, (tx) => deleteLineItem(tx, quoteId, itemId));
+  const { sums, revision } = await changeLines(scope, quoteId, async (tx) =>
+    keepDeleted(tx, 'line_item', await deleteLineItem(tx, quoteId, itemId)),
+  );
   return { totals: presentTotals(sums.totals), revision };
 }

@@ -40,16 +40,35 @@ export async function updateLineItem(
 ): Promise<LineItemRow> {
   const [row] = await scope.db
     .update(quoteLineItems)
-    .set({ ...values, revision: sql`${quoteLineItems.revision} + 1` })
+    .set({
+      ...values,
+      // Whatever the engine writes anew has to be looked at anew.
+      ...(values.origin === 'engine' || values.origin === 'ai_edit' ? { checkedAt: null } : {}),
+      revision: sql`${quoteLineItems.revision} + 1`,
+    })
     .where(ofQuote(quoteId, id))
     .returning();
   if (!row) throw notFound();
   return row;
 }
 
-export async function deleteLineItem(scope: ProviderScope, quoteId: string, id: string): Promise<void> {
-  const rows = await scope.db.delete(quoteLineItems).where(ofQuote(quoteId, id)).returning({ id: quoteLineItems.id });
-  if (rows.length === 0) throw notFound();
+/** The provider's own mark: no change of the line, so nobody's edit becomes stale by it. */
+export async function setLineChecked(
+  scope: ProviderScope,
+  quoteId: string,
+  id: string,
+  at: Date | null,
+): Promise<LineItemRow> {
+  const [row] = await scope.db.update(quoteLineItems).set({ checkedAt: at }).where(ofQuote(quoteId, id)).returning();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** @returns the line as it stood */
+export async function deleteLineItem(scope: ProviderScope, quoteId: string, id: string): Promise<LineItemRow> {
+  const [row] = await scope.db.delete(quoteLineItems).where(ofQuote(quoteId, id)).returning();
+  if (!row) throw notFound();
+  return row;
 }
 
 /** Before an estimate is made again: the provider's own lines stay. */

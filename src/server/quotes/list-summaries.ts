@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
 import { countUnread } from '#server/messages/message-store.ts';
+import { listQuotes } from './list-store.ts';
 import { presentSummary } from './present-quote.ts';
-import { listLinesOfQuotes, listQuotes, type QuoteRow } from './quote-store.ts';
+import { listLinesOfQuotes, type QuoteRow } from './quote-store.ts';
 import { totalsOf } from './quote-totals.ts';
 
 type Query = z.output<(typeof endpoints)['listQuotes']['query']>;
@@ -14,6 +15,7 @@ export async function listSummaries(scope: ProviderScope, query: Query) {
   const { rows, total } = await listQuotes(scope, {
     status: query.status,
     search: query.search,
+    sort: query.sort,
     page: query.page,
     perPage: query.per_page,
   });

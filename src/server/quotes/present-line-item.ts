@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { lineItem } from '#contract/quote-shapes.ts';
 import type { LineTotal } from '#domain/quote/totals.ts';
+import { presentTime } from '#server/http/present-time.ts';
 import type { LineItemRow } from './line-item-store.ts';
 
 export function presentLineItem(row: LineItemRow, amounts: readonly LineTotal[]): z.input<typeof lineItem> {
@@ -26,6 +27,7 @@ export function presentLineItem(row: LineItemRow, amounts: readonly LineTotal[])
       kind: kind === 'request' ? 'response' : kind,
       is_from_request: kind === 'request',
     })),
+    checked_at: presentTime(row.checkedAt),
     revision: row.revision,
   };
 }

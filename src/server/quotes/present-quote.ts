@@ -11,6 +11,7 @@ import { presentMedia } from '#server/media/present-media.ts';
 import { countUnread } from '#server/messages/message-store.ts';
 import { assessQuote } from '#server/pipeline/assess-quote.ts';
 import { presentPipeline } from '#server/pipeline/present-pipeline.ts';
+import { requestMarks } from '#server/pipeline/request-marks.ts';
 import { listRuns } from '#server/pipeline/run-store.ts';
 import { presentQuestions, presentResponse } from '#server/questions/present-question.ts';
 import { listLatestResponses, listQuestions } from '#server/questions/question-store.ts';
@@ -70,6 +71,7 @@ export async function presentQuote(
           total_minor: acceptance.totalMinor,
         }
       : null,
+    request_marks: requestMarks(row, components),
   };
 }
 

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { Problem } from '#domain/problem.ts';
-import type { QuoteStatus } from '#domain/quote/status.ts';
-import { customers, quoteAssumptions, quoteComponents, quoteLineItems, quoteMedia, quotes } from '#server/db/schema.ts';
+import { quoteAssumptions, quoteComponents, quoteLineItems, quoteMedia, quotes } from '#server/db/schema.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
 
 export type QuoteRow = typeof quotes.$inferSelect;
@@ -55,45 +54,6 @@ export async function updateQuote(
 
 export async function deleteQuote(scope: ProviderScope, id: string): Promise<void> {
   await scope.db.delete(quotes).where(own(scope, id));
-}
-
-export interface QuoteFilter {
-  readonly status?: QuoteStatus | undefined;
-  readonly search?: string | undefined;
-  readonly page: number;
-  readonly perPage: number;
-}
-
-/** A typed % or _ is a character to look for, not a wildcard. */
-const pattern = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
-
-export async function listQuotes(
-  scope: ProviderScope,
-  filter: QuoteFilter,
-): Promise<{ rows: { quote: QuoteRow; customerName: string | null }[]; total: number }> {
-  const conditions: (SQL | undefined)[] = [eq(quotes.providerId, scope.providerId)];
-  if (filter.status) conditions.push(eq(quotes.status, filter.status));
-  if (filter.search?.trim()) {
-    const like = pattern(filter.search);
-    conditions.push(or(ilike(quotes.title, like), ilike(quotes.number, like), ilike(customers.name, like)));
-  }
-  const where = and(...conditions);
-  const [rows, [counted]] = await Promise.all([
-    scope.db
-      .select({ quote: quotes, customerName: customers.name })
-      .from(quotes)
-      .leftJoin(customers, eq(customers.id, quotes.customerId))
-      .where(where)
-      .orderBy(desc(quotes.updatedAt), desc(quotes.id))
-      .limit(filter.perPage)
-      .offset((filter.page - 1) * filter.perPage),
-    scope.db
-      .select({ total: count() })
-      .from(quotes)
-      .leftJoin(customers, eq(customers.id, quotes.customerId))
-      .where(where),
-  ]);
-  return { rows, total: counted?.total ?? 0 };
 }
 
 export async function listComponents(scope: ProviderScope, quoteId: string): Promise<ComponentRow[]> {

@@ -10,12 +10,15 @@ import { createQuote } from './create-quote.ts';
 import { deleteQuote } from './delete-quote.ts';
 import { finalizeQuote } from './finalize-quote.ts';
 import { listLineItems } from './line-item-store.ts';
+import { countQuotes } from './list-store.ts';
 import { listSummaries } from './list-summaries.ts';
 import { presentLineItem } from './present-line-item.ts';
 import { presentQuote } from './present-quote.ts';
 import { findQuote, listComponents, type QuoteRow } from './quote-store.ts';
 import { totalsOf } from './quote-totals.ts';
+import { reorderLineItems } from './reorder-line-items.ts';
 import { requestEstimate, retryQuote, reviseQuote, takeOverQuote } from './request-estimate.ts';
+import { restoreLineItem } from './restore-line-item.ts';
 import { sendQuote } from './send-quote.ts';
 
 export function mountQuotes(mounting: Mounting): void {
@@ -25,6 +28,7 @@ export function mountQuotes(mounting: Mounting): void {
   const linkDeps = { queue, clock, tokens, settings };
 
   mount(mounting, endpoints.listQuotes, ({ caller, query }) => listSummaries(caller, query));
+  mount(mounting, endpoints.countQuotes, ({ caller, query }) => countQuotes(caller, query.search));
   mount(mounting, endpoints.createQuote, async ({ caller, body }) =>
     presentQuote(caller, await createQuote(caller, queue, body), presenting),
   );
@@ -67,6 +71,7 @@ export function mountQuotes(mounting: Mounting): void {
 }
 
 export function mountLineItems(mounting: Mounting): void {
+  const { clock } = mounting.deps;
   mount(mounting, endpoints.listLineItems, async ({ caller, params }) => {
     const quote = await findQuote(caller, params.id);
     const [lines, components] = await Promise.all([listLineItems(caller, quote.id), listComponents(caller, quote.id)]);
@@ -75,9 +80,11 @@ export function mountLineItems(mounting: Mounting): void {
   });
   mount(mounting, endpoints.createLineItem, ({ caller, params, body }) => addLineItem(caller, params.id, body));
   mount(mounting, endpoints.updateLineItem, ({ caller, params, body }) =>
-    changeLineItem(caller, params.id, params.itemId, body),
+    changeLineItem(caller, params.id, params.itemId, { input: body, now: clock() }),
   );
   mount(mounting, endpoints.deleteLineItem, ({ caller, params }) => removeLineItem(caller, params.id, params.itemId));
+  mount(mounting, endpoints.restoreLineItem, ({ caller, params }) => restoreLineItem(caller, params.id, params.itemId));
+  mount(mounting, endpoints.reorderLineItems, ({ caller, params, body }) => reorderLineItems(caller, params.id, body));
 }
 
 export function mountQuoteHistory(mounting: Mounting): void {

@@ -25,7 +25,8 @@ export async function takeSnapshot(scope: ProviderScope, clock: Clock, quote: Qu
     terms: quote.terms,
     message: quote.message,
     assumptions,
-    lines: lines.map((line) => ({ ...line, createdAt: line.createdAt.toISOString() })),
+    // That the provider has looked at a line is no part of what the customer agrees to.
+    lines: lines.map(({ checkedAt: _checked, ...line }) => ({ ...line, createdAt: line.createdAt.toISOString() })),
     components: components.map(({ statedFacts: _facts, ...part }) => ({
       ...part,
       createdAt: part.createdAt.toISOString(),

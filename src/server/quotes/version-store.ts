@@ -4,7 +4,8 @@ import type { ProviderScope } from '#server/http/scope.ts';
 import type { LineItemRow } from './line-item-store.ts';
 import type { ComponentRow, QuoteRow } from './quote-store.ts';
 
-type Json<T> = {
+/** A row as JSON has it: its times are texts. */
+export type Json<T> = {
   [Field in keyof T]: T[Field] extends Date ? string : T[Field] extends Date | null ? string | null : T[Field];
 };
 
@@ -18,7 +19,7 @@ export interface VersionSnapshot {
   readonly terms: string | null;
   readonly message: string | null;
   readonly assumptions: readonly string[];
-  readonly lines: readonly Json<LineItemRow>[];
+  readonly lines: readonly Json<Omit<LineItemRow, 'checkedAt'>>[];
   readonly components: readonly Json<Omit<ComponentRow, 'statedFacts'>>[];
 }
 

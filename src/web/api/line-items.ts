@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { EndpointByKey } from '#contract/endpoints.ts';
 import { call } from './browser-call.ts';
 import { dataOf } from './data-of.ts';
-import { type LineChange, withChangedLine, withLine, withoutLine } from './quote-cache.ts';
+import { type LineChange, withChangedLine, withLine, withOrder, withoutLine } from './quote-cache.ts';
 import { quoteKeys } from './quote-keys.ts';
 import type { LineItem, Quote } from './quote-types.ts';
 
@@ -94,6 +94,74 @@ export function useDeleteLine(id: string) {
       setQuote(client, id, (quote) => withoutLine(quote, line.id));
     },
     onError: (_, line) => setQuote(client, id, (quote) => withLine(quote, line)),
+    onSettled: () => refreshWhenQuiet(client, id),
+  });
+}
+
+/** Brings a deleted line back, with what it rests on. */
+export function useRestoreLine(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    ...shared(id),
+    mutationFn: (line: LineItem) =>
+      call('POST /quotes/{id}/line-items/{itemId}/restore', { params: { id, itemId: line.id } }).then(dataOf),
+    onMutate: async (line) => {
+      await client.cancelQueries({ queryKey: quoteKeys.one(id) });
+      setQuote(client, id, (quote) => withLine(quote, line));
+    },
+    onSuccess: ({ line_item, totals, revision }) =>
+      setQuote(client, id, (quote) => ({ ...withLine(quote, line_item), totals, revision })),
+    onError: (_, line) => setQuote(client, id, (quote) => withoutLine(quote, line.id)),
+    onSettled: () => refreshWhenQuiet(client, id),
+  });
+}
+
+/** All lines in their new order; a line that went to another part of the job is named with it. */
+export interface LineOrder {
+  readonly ids: readonly string[];
+  readonly moved?: { readonly lineId: string; readonly componentId: string | null } | undefined;
+}
+
+export function useReorderLines(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    ...shared(id),
+    mutationFn: ({ ids, moved }: LineOrder) =>
+      call('POST /quotes/{id}/line-items/reorder', {
+        params: { id },
+        body: {
+          line_item_ids: [...ids],
+          ...(moved && { moved: { line_item_id: moved.lineId, component_id: moved.componentId } }),
+        },
+      }).then(dataOf),
+    onMutate: async (order) => {
+      await client.cancelQueries({ queryKey: quoteKeys.one(id) });
+      setQuote(client, id, (quote) => withOrder(quote, order));
+    },
+    onSettled: () => refreshWhenQuiet(client, id),
+  });
+}
+
+/** "Looks right", or not yet: the provider's own mark. */
+export function useCheckLine(id: string) {
+  const client = useQueryClient();
+  const mark = (lineId: string, checkedAt: string | null) =>
+    setQuote(client, id, (quote) => ({
+      ...quote,
+      line_items: quote.line_items.map((line) => (line.id === lineId ? { ...line, checked_at: checkedAt } : line)),
+    }));
+  return useMutation({
+    ...shared(id),
+    mutationFn: ({ lineId, isChecked }: { lineId: string; isChecked: boolean }) =>
+      call('PUT /quotes/{id}/line-items/{itemId}', {
+        params: { id, itemId: lineId },
+        body: { is_checked: isChecked },
+      }).then(dataOf),
+    onMutate: async ({ lineId, isChecked }) => {
+      await client.cancelQueries({ queryKey: quoteKeys.one(id) });
+      mark(lineId, isChecked ? new Date().toISOString() : null);
+    },
+    onError: (_, { lineId, isChecked }) => mark(lineId, isChecked ? null : new Date().toISOString()),
     onSettled: () => refreshWhenQuiet(client, id),
   });
 }

@@ -7,7 +7,11 @@ import { quoteKeys } from './quote-keys.ts';
 import type { Question, Quote } from './quote-types.ts';
 
 export type NewQuestion = InputOf<EndpointByKey['POST /quotes/{id}/questions']['body']>;
-export type QuestionChange = Pick<Partial<Question>, 'prompt' | 'help' | 'required' | 'importance'>;
+export type QuestionChange = Pick<Partial<Question>, 'prompt' | 'help' | 'required' | 'importance' | 'config'>;
+/** Where the questions go once they are reviewed. */
+export type ReviewOrder = NonNullable<
+  NonNullable<InputOf<EndpointByKey['POST /quotes/{id}/questions/mark-reviewed']['body']>>['send_link']
+>;
 
 function setQuestions(client: QueryClient, quoteId: string, change: (questions: Question[]) => Question[]): void {
   client.setQueryData<Quote>(
@@ -73,6 +77,16 @@ export function useDeleteQuestion(id: string) {
   });
 }
 
+/** Brings a deleted question back as it was, at its place. */
+export function useRestoreQuestion(id: string) {
+  return useQuestionMutation(id, {
+    send: ({ id: qid }: Question) =>
+      call('POST /quotes/{id}/questions/{qid}/restore', { params: { id, qid } }).then(dataOf),
+    expect: (questions, question) => [...questions.filter(({ id: known }) => known !== question.id), question],
+    take: replaced,
+  });
+}
+
 export function useReorderQuestions(id: string) {
   return useQuestionMutation(id, {
     send: (order: string[]) =>
@@ -85,8 +99,8 @@ export function useReorderQuestions(id: string) {
 
 export function useMarkReviewed(id: string) {
   return useQuestionMutation(id, {
-    send: (_: undefined) =>
-      call('POST /quotes/{id}/questions/mark-reviewed', { params: { id }, body: {} }).then(dataOf),
+    send: (order: ReviewOrder) =>
+      call('POST /quotes/{id}/questions/mark-reviewed', { params: { id }, body: { send_link: order } }).then(dataOf),
     take: (_, reviewed) => reviewed,
   });
 }

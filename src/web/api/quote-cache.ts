@@ -46,6 +46,34 @@ export function withChangedLine(quote: Quote, lineId: string, change: LineChange
   );
 }
 
+/** The same with several lines changed at once, for what is being typed. */
+export function withChangedLines(quote: Quote, changes: ReadonlyMap<string, LineChange>): Quote {
+  if (changes.size === 0) return quote;
+  return withLines(
+    quote,
+    quote.line_items.map((line) => ({ ...line, ...changes.get(line.id) })),
+  );
+}
+
+/** The lines in a new order; one of them may have gone to another part of the job. */
+export function withOrder(
+  quote: Quote,
+  order: {
+    readonly ids: readonly string[];
+    readonly moved?: { lineId: string; componentId: string | null } | undefined;
+  },
+): Quote {
+  const places = new Map(order.ids.map((id, position) => [id, position]));
+  return withLines(
+    quote,
+    quote.line_items.map((line) => ({
+      ...line,
+      position: places.get(line.id) ?? line.position,
+      component_id: order.moved?.lineId === line.id ? order.moved.componentId : line.component_id,
+    })),
+  );
+}
+
 export function withoutLine(quote: Quote, lineId: string): Quote {
   return withLines(
     quote,

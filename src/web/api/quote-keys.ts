@@ -3,6 +3,8 @@ export const quoteKeys = {
   all: ['quotes'] as const,
   lists: ['quotes', 'list'] as const,
   list: (filter: object) => ['quotes', 'list', filter] as const,
+  /** Below the lists, so that whatever refreshes them refreshes the counts. */
+  counts: (search: string | undefined) => ['quotes', 'list', 'counts', search] as const,
   one: (id: string) => ['quotes', 'one', id] as const,
   activity: (id: string) => ['quotes', 'activity', id] as const,
   messages: (id: string) => ['quotes', 'messages', id] as const,

@@ -14,25 +14,45 @@ export type QuotePage = Answer<AnswerData<'GET /quotes'>>;
 export type NewQuote = BodyOf<'POST /quotes'>;
 export type Sending = BodyOf<'POST /quotes/{id}/send'>;
 
+export type QuoteSort = NonNullable<InputOf<EndpointByKey['GET /quotes']['query']>['sort']>;
+export type QuoteHeadChange = Omit<BodyOf<'PUT /quotes/{id}'>, 'revision'>;
+
 export interface QuoteFilter {
   readonly page: number;
+  readonly perPage?: number;
   readonly status?: QuoteStatus | undefined;
   readonly search?: string | undefined;
+  readonly sort?: QuoteSort | undefined;
 }
 
-export const quotesPerPage = 20;
+const quotesPerPage = 20;
 
 /** Customers answer and the pipeline finishes while the provider looks on; a window out of sight does not ask. */
 const listPollMs = 15_000;
 
-export const quoteListQuery = ({ page, status, search }: QuoteFilter) =>
+export const quoteListQuery = ({ page, perPage = quotesPerPage, status, search, sort }: QuoteFilter) =>
   queryOptions({
-    queryKey: quoteKeys.list({ page, status, search }),
+    queryKey: quoteKeys.list({ page, perPage, status, search, sort }),
     queryFn: ({ signal }) =>
       call('GET /quotes', {
-        query: { page, per_page: quotesPerPage, ...(status && { status }), ...(search && { search }) },
+        query: {
+          page,
+          per_page: perPage,
+          ...(status && { status }),
+          ...(search && { search }),
+          ...(sort && { sort }),
+        },
         signal,
       }),
+    refetchInterval: listPollMs,
+    refetchOnWindowFocus: 'always',
+  });
+
+/** How many quotes stand in each status, for the filter. */
+export const quoteCountsQuery = (search: string | undefined) =>
+  queryOptions({
+    queryKey: quoteKeys.counts(search),
+    queryFn: ({ signal }) => call('GET /quotes/counts', { query: { ...(search && { search }) }, signal }).then(dataOf),
     refetchInterval: listPollMs,
     refetchOnWindowFocus: 'always',
   });
@@ -94,6 +114,18 @@ export function useCreateQuote() {
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: { body: NewQuote; idempotencyKey: string }) =>
       call('POST /quotes', { body, headers: { 'Idempotency-Key': idempotencyKey } }).then(dataOf),
+    onSuccess: take,
+  });
+}
+
+/** Title, terms and what counts for the whole quote; refused when somebody has changed the quote since `revision`. */
+export function useUpdateQuote(id: string) {
+  const take = useTakeQuote();
+  return useMutation({
+    mutationKey: quoteKeys.saving(id),
+    scope: { id: `quote-${id}` },
+    mutationFn: (body: QuoteHeadChange & { revision: number }) =>
+      call('PUT /quotes/{id}', { params: { id }, body }).then(dataOf),
     onSuccess: take,
   });
 }

@@ -34,7 +34,7 @@ function useDestinations(): { main: Destination[]; setUp: Destination[] } {
 
 /** What a page may ask of its frame: `export const handle = { isFullBleed: true } satisfies FrameHandle`. */
 export interface FrameHandle {
-  /** No padding around the page: it reaches from edge to edge and pads itself. */
+  /** No padding around the page: it reaches from edge to edge, pads itself, and at the desk scrolls within the window. */
   readonly isFullBleed?: boolean;
 }
 
@@ -60,12 +60,15 @@ export default function DashboardLayout() {
       <SkipLink />
       <Sidebar main={main} setUp={setUp} />
       <TopBar />
-      <div className="flex min-w-0 flex-col pb-(--bottom-inset)">
+      <div className={classNames('flex min-w-0 flex-col pb-(--bottom-inset)', isFullBleed && 'md:h-dvh')}>
         <OfflineBar />
         <main
           id="main"
           tabIndex={-1}
-          className={classNames('min-w-0 flex-1 outline-none', !isFullBleed && 'px-5 py-5 md:px-7 md:py-5.5')}
+          className={classNames(
+            'min-w-0 flex-1 outline-none',
+            isFullBleed ? 'md:min-h-0' : 'px-5 py-5 md:px-7 md:py-5.5',
+          )}
         >
           <Outlet />
         </main>

@@ -53,23 +53,14 @@ function lookOf({ variant = 'quiet', size = 'desk', square = false, wide = false
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Keeps its width and its focus, ignores clicks. */
+    /** Keeps its width and its focus, ignores clicks. Where it is given at all, a double click counts once. */
     readonly pending?: boolean;
   };
 
-export function Button({
-  variant,
-  size,
-  square,
-  wide,
-  pending = false,
-  className,
-  children,
-  onClick,
-  ...rest
-}: ButtonProps) {
+export function Button({ variant, size, square, wide, pending, className, children, onClick, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (pending) event.preventDefault();
+    // The second press of a double click can come before the first one shows as pending.
+    if (pending || (pending === false && event.detail > 1)) event.preventDefault();
     else onClick?.(event);
   };
   const look = lookOf({
@@ -87,7 +78,7 @@ export function Button({
       aria-disabled={pending || undefined}
       className={classNames(look, className)}
     >
-      <PendingContent pending={pending}>{children}</PendingContent>
+      <PendingContent pending={pending === true}>{children}</PendingContent>
     </button>
   );
 }

@@ -199,8 +199,26 @@ export const quoteLineItems = pgTable(
     evidence: jsonb('evidence').$type<Evidence[]>().notNull().default([]),
     /** Which line of which playbook it came from, so that an estimate made again replaces its own lines only. */
     playbookLine: text('playbook_line'),
+    /** When the provider said that the line looks right; the engine writing it anew takes that back. */
+    checkedAt: moment('checked_at'),
     revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),
+  },
+  (table) => [index().on(table.quoteId)],
+);
+
+export const deletedKinds = ['line_item', 'question'] as const;
+
+/** What was deleted by hand, as it stood, so that it can be brought back whole. */
+export const quoteDeletions = pgTable(
+  'quote_deletions',
+  {
+    /** The id that the deleted row had and gets again. */
+    id: uuid('id').primaryKey(),
+    quoteId: quoteId(),
+    kind: oneOf('kind', deletedKinds).notNull(),
+    row: jsonb('row').$type<Record<string, unknown>>().notNull(),
+    deletedAt: moment('deleted_at').notNull().defaultNow(),
   },
   (table) => [index().on(table.quoteId)],
 );

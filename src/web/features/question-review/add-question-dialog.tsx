@@ -1,26 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
+import { type ComponentType, componentTypes } from '#domain/question/component-type.ts';
 import { useErrorText } from '#web/api/error-text.ts';
 import { useCreateQuestion } from '#web/api/questions.ts';
 import type { Quote } from '#web/api/quote-types.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { useLocale } from '#web/ui/money.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import {
-  addableTypes,
-  emptyQuestion,
-  type MissingPart,
-  missingPart,
-  type NewQuestionValues,
-  newQuestionBody,
-} from './new-question.ts';
+import type { ConfigProblem } from './config-draft.ts';
+import { ConfigFields } from './config-fields.tsx';
+import { emptyQuestion, type NewQuestionValues, readNewQuestion, withType } from './new-question.ts';
 import { questionLooks } from './question-looks.ts';
+
+/** What is asked most often comes first. */
+const usual: readonly ComponentType[] = ['TextQuestion', 'MultipleChoice', 'NumberInput', 'Dimensions', 'PhotoCapture'];
+const typesInOrder = [...usual, ...componentTypes.filter((type) => !usual.includes(type))];
 
 interface AddQuestionDialogProps {
   readonly quote: Quote;
@@ -30,15 +31,16 @@ interface AddQuestionDialogProps {
 export function AddQuestionDialog({ quote, onClose }: AddQuestionDialogProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
+  const locale = useLocale();
   const formId = useId();
   const create = useCreateQuestion(quote.id);
-  const [values, setValues] = useState(emptyQuestion);
-  const [missing, setMissing] = useState<MissingPart | null>(null);
+  const [values, setValues] = useState(() => emptyQuestion());
+  const [problem, setProblem] = useState<ConfigProblem | 'prompt' | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const lacking = missingPart(values);
-    setMissing(lacking);
-    if (!lacking && !create.isPending) create.mutate(newQuestionBody(values), { onSuccess: onClose });
+    const reading = readNewQuestion(values, locale);
+    setProblem('problem' in reading ? reading.problem : null);
+    if ('body' in reading && !create.isPending) create.mutate(reading.body, { onSuccess: onClose });
   };
   return (
     <Dialog
@@ -61,12 +63,7 @@ export function AddQuestionDialog({ quote, onClose }: AddQuestionDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <QuestionFields
-          quote={quote}
-          values={values}
-          missing={missing}
-          onChange={(change) => setValues((before) => ({ ...before, ...change }))}
-        />
+        <QuestionFields quote={quote} values={values} problem={problem} onChange={setValues} />
         {create.error ? (
           <Notice level="error" isLive title={t`The question was not added`}>
             {errorText(create.error)}
@@ -80,20 +77,31 @@ export function AddQuestionDialog({ quote, onClose }: AddQuestionDialogProps) {
 interface QuestionFieldsProps {
   readonly quote: Quote;
   readonly values: NewQuestionValues;
-  readonly missing: MissingPart | null;
-  readonly onChange: (change: Partial<NewQuestionValues>) => void;
+  readonly problem: ConfigProblem | 'prompt' | null;
+  readonly onChange: (values: NewQuestionValues) => void;
 }
 
-function QuestionFields({ quote, values, missing, onChange }: QuestionFieldsProps) {
+function QuestionFields({ quote, values, problem, onChange }: QuestionFieldsProps) {
   const { t, i18n } = useLingui();
   return (
     <>
-      <Field label={t`Question`} error={missing === 'prompt' ? t`Please write the question` : null}>
+      <Field label={t`Question`} error={problem === 'prompt' ? t`Please write the question` : null}>
         <TextInput
           size="desk"
+          dir="auto"
+          maxLength={500}
           placeholder={t`Is there parking near the house?`}
           value={values.prompt}
-          onChange={({ target }) => onChange({ prompt: target.value })}
+          onChange={({ target }) => onChange({ ...values, prompt: target.value })}
+        />
+      </Field>
+      <Field label={t`A word of help`} aside={<Trans>Optional</Trans>}>
+        <TextInput
+          size="desk"
+          dir="auto"
+          maxLength={500}
+          value={values.help}
+          onChange={({ target }) => onChange({ ...values, help: target.value })}
         />
       </Field>
       <RadioCards
@@ -101,38 +109,19 @@ function QuestionFields({ quote, values, missing, onChange }: QuestionFieldsProp
         name="type"
         columns={3}
         value={values.type}
-        onValueChange={(type) => onChange({ type })}
-        options={addableTypes.map((type) => ({
+        onValueChange={(type) => onChange(withType(values, type))}
+        options={typesInOrder.map((type) => ({
           value: type,
           label: i18n._(questionLooks[type].word),
           trailing: <Icon icon={questionLooks[type].icon} className="text-secondary" />,
         }))}
       />
-      {values.type === 'MultipleChoice' ? (
-        <Field
-          label={t`Choices`}
-          hint={t`One a line`}
-          error={missing === 'options' ? t`Please write at least two choices` : null}
-        >
-          <TextArea
-            size="desk"
-            rows={3}
-            value={values.options}
-            onChange={({ target }) => onChange({ options: target.value })}
-          />
-        </Field>
-      ) : null}
-      {values.type === 'NumberInput' ? (
-        <Field label={t`Unit`} aside={<Trans>Optional</Trans>}>
-          <TextInput
-            size="desk"
-            maxLength={20}
-            placeholder={t`such as m or pieces`}
-            value={values.unit}
-            onChange={({ target }) => onChange({ unit: target.value })}
-          />
-        </Field>
-      ) : null}
+      <ConfigFields
+        type={values.type}
+        draft={values.draft}
+        problem={problem === 'prompt' ? null : problem}
+        onChange={(change) => onChange({ ...values, draft: { ...values.draft, ...change } })}
+      />
       {quote.components.length > 0 ? (
         <Field label={t`About`}>
           <Select
@@ -140,10 +129,15 @@ function QuestionFields({ quote, values, missing, onChange }: QuestionFieldsProp
             placeholder={t`The job as a whole`}
             options={quote.components.map(({ id, title }) => ({ value: id, label: title }))}
             value={values.component_id}
-            onChange={({ target }) => onChange({ component_id: target.value })}
+            onChange={({ target }) => onChange({ ...values, component_id: target.value })}
           />
         </Field>
       ) : null}
+      <Checkbox
+        label={t`Must be answered`}
+        checked={values.required}
+        onChange={({ target }) => onChange({ ...values, required: target.checked })}
+      />
     </>
   );
 }

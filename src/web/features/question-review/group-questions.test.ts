@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupQuestions, movedOrder } from './group-questions.ts';
+import { groupQuestions, movedOrder, orderAfterDrop } from './group-questions.ts';
 
 const part = (id: string, position: number) => ({
   id,
@@ -49,4 +49,15 @@ test('a question changes places with its neighbour and stays in its part', () =>
   expect(movedOrder(groups, 'b', -1)).toEqual(['b', 'a', 'c', 'd']);
   expect(movedOrder(groups, 'b', 1)).toBeNull();
   expect(movedOrder(groups, 'a', -1)).toBeNull();
+});
+
+test('a question dropped on another of its part takes its place, and never leaves its part', () => {
+  const three = groupQuestions({
+    components: [part('room', 0)],
+    questions: ['a', 'b', 'c'].map((id, position) => question(id, 'room', position)),
+  });
+  expect(orderAfterDrop(three, 'a', 'c')).toEqual(['b', 'c', 'a']);
+  expect(orderAfterDrop(three, 'c', 'a')).toEqual(['c', 'a', 'b']);
+  expect(orderAfterDrop(three, 'a', 'a')).toBeNull();
+  expect(orderAfterDrop(groups, 'a', 'c')).toBeNull();
 });

@@ -29,3 +29,14 @@ export function movedOrder(groups: readonly QuestionGroup[], questionId: string,
   const swap: Record<string, string> = { [questionId]: neighbour.id, [neighbour.id]: questionId };
   return order.map((id) => swap[id] ?? id);
 }
+
+/** The whole order after one question was let go over another of its part; null when nothing would change. */
+export function orderAfterDrop(groups: readonly QuestionGroup[], questionId: string, overId: string): string[] | null {
+  const ids = groups.map(({ questions }) => questions.map(({ id }) => id));
+  const group = ids.find((own) => own.includes(questionId));
+  if (!group?.includes(overId) || questionId === overId) return null;
+  const at = group.indexOf(overId);
+  group.splice(group.indexOf(questionId), 1);
+  group.splice(at, 0, questionId);
+  return ids.flat();
+}

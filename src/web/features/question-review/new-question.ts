@@ -1,74 +1,58 @@
 import type { ComponentType } from '#domain/question/component-type.ts';
 import type { NewQuestion } from '#web/api/questions.ts';
-
-/** The ways of answering that can be added by hand; the others need more than a prompt. */
-export const addableTypes = [
-  'TextQuestion',
-  'MultipleChoice',
-  'NumberInput',
-  'Dimensions',
-  'PhotoCapture',
-] as const satisfies readonly ComponentType[];
-export type AddableType = (typeof addableTypes)[number];
+import { type ConfigDraft, type ConfigProblem, draftOf, emptyConfig, readConfig } from './config-draft.ts';
 
 export interface NewQuestionValues {
-  readonly type: AddableType;
+  readonly type: ComponentType;
   readonly prompt: string;
+  readonly help: string;
   readonly component_id: string;
-  /** One option a line. */
-  readonly options: string;
-  readonly unit: string;
+  readonly required: boolean;
+  readonly draft: ConfigDraft;
 }
 
-export const emptyQuestion: NewQuestionValues = {
-  type: 'TextQuestion',
-  prompt: '',
-  component_id: '',
-  options: '',
-  unit: '',
-};
+/** Pictures and notes are asked for, not insisted on. */
+const isUsuallyRequired = (type: ComponentType): boolean =>
+  !['PhotoCapture', 'VideoCapture', 'AudioNote'].includes(type);
 
-function optionLabels(text: string): string[] {
-  return [
-    ...new Set(
-      text
-        .split('\n')
-        .map((line) => line.trim())
-        .filter(Boolean),
-    ),
-  ];
-}
-
-function configOf({ type, options, unit }: NewQuestionValues): Record<string, unknown> {
-  switch (type) {
-    case 'TextQuestion':
-      return { multiline: true };
-    case 'MultipleChoice':
-      return { options: optionLabels(options).map((label, index) => ({ id: `option-${index + 1}`, label })) };
-    case 'NumberInput':
-      return { min: 0, ...(unit.trim() && { unit: unit.trim() }) };
-    case 'Dimensions':
-      return { shapes: ['rectangular'], height: true };
-    case 'PhotoCapture':
-      return { min: 1, max: 6 };
-  }
-}
-
-export function newQuestionBody(values: NewQuestionValues): NewQuestion {
+export function emptyQuestion(type: ComponentType = 'TextQuestion'): NewQuestionValues {
   return {
-    type: values.type,
-    prompt: values.prompt.trim(),
-    component_id: values.component_id || null,
-    config: configOf(values),
-    // Nothing in a playbook waits for it, so it satisfies nothing.
-    role: 'supplementary',
-    required: values.type !== 'PhotoCapture',
+    type,
+    prompt: '',
+    help: '',
+    component_id: '',
+    required: isUsuallyRequired(type),
+    draft: draftOf(emptyConfig(type)),
   };
 }
 
-export type MissingPart = 'prompt' | 'options';
+/** Another way of answering: the words stay, and the choices in case both have some. */
+export function withType(values: NewQuestionValues, type: ComponentType): NewQuestionValues {
+  const { options, items } = values.draft;
+  return {
+    ...values,
+    type,
+    required: isUsuallyRequired(type),
+    draft: { ...draftOf(emptyConfig(type)), options, items },
+  };
+}
 
-export function missingPart({ type, prompt, options }: NewQuestionValues): MissingPart | null {
-  if (!prompt.trim()) return 'prompt';
-  return type === 'MultipleChoice' && optionLabels(options).length < 2 ? 'options' : null;
+export type NewQuestionReading = { readonly body: NewQuestion } | { readonly problem: ConfigProblem | 'prompt' };
+
+export function readNewQuestion(values: NewQuestionValues, locale: string): NewQuestionReading {
+  if (!values.prompt.trim()) return { problem: 'prompt' };
+  const reading = readConfig(values.type, values.draft, locale);
+  if ('problem' in reading) return reading;
+  return {
+    body: {
+      type: values.type,
+      prompt: values.prompt.trim(),
+      help: values.help.trim() || null,
+      component_id: values.component_id || null,
+      config: { ...reading.config },
+      // Nothing in a playbook waits for it, so it satisfies nothing.
+      role: 'supplementary',
+      required: values.required,
+    },
+  };
 }

@@ -19,6 +19,7 @@ import { QuestionGroups } from './question-groups.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { SharedLinkDialog } from './shared-link-dialog.tsx';
 import { Understood } from './understood.tsx';
+import { type QuestionEditing, useQuestionEditing } from './use-question-editing.ts';
 import { useReviewDecision } from './use-review-decision.ts';
 
 interface QuestionReviewProps {
@@ -30,6 +31,7 @@ interface QuestionReviewProps {
 export function QuestionReview({ quote, onDone }: QuestionReviewProps) {
   const [link, setLink] = useState<QuoteLink | null>(null);
   const decision = useReviewDecision(quote, { onLink: setLink, onEstimating: onDone });
+  const editing = useQuestionEditing(quote);
   const isDraft = quote.status === 'draft';
   return (
     <>
@@ -40,14 +42,14 @@ export function QuestionReview({ quote, onDone }: QuestionReviewProps) {
         <StatusChip status={quote.status} />
         {isDraft ? (
           <span className="ml-auto">
-            <SavedState quoteId={quote.id} unsavedCount={0} />
+            <SavedState quoteId={quote.id} unsavedCount={editing.problems.length} />
           </span>
         ) : null}
       </header>
       <div className="grid max-w-6xl items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-4">
           {isDraft ? (
-            <Questions quote={quote} />
+            <Questions quote={quote} editing={editing} />
           ) : isPassing(quote.status) ? (
             <Preparing quote={quote} />
           ) : (
@@ -64,7 +66,7 @@ export function QuestionReview({ quote, onDone }: QuestionReviewProps) {
   );
 }
 
-function Questions({ quote }: { readonly quote: Quote }): ReactNode {
+function Questions({ quote, editing }: { readonly quote: Quote; readonly editing: QuestionEditing }): ReactNode {
   const [isAdding, setAdding] = useState(false);
   const add = (
     <Button onClick={() => setAdding(true)}>
@@ -84,7 +86,7 @@ function Questions({ quote }: { readonly quote: Quote }): ReactNode {
         </Card>
       ) : (
         <>
-          <QuestionGroups quote={quote} />
+          <QuestionGroups quote={quote} editing={editing} />
           <div>{add}</div>
         </>
       )}

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Send } from 'lucide-react';
+import { Eye, Send } from 'lucide-react';
 import { useErrorText } from '#web/api/error-text.ts';
 import type { Quote } from '#web/api/quote-types.ts';
+import { pathTo } from '#web/paths.ts';
 import { firstName } from '#web/provider-kit/first-name.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { ReviewDecision } from './use-review-decision.ts';
@@ -48,6 +49,12 @@ export function ReviewActions({ quote, decision }: ReviewActionsProps) {
       >
         {canMail ? <Trans>Only copy the link</Trans> : <Trans>Looks good, copy the link</Trans>}
       </Button>
+      {quote.questions.length > 0 ? (
+        <ButtonLink to={pathTo('quotePreview', { id: quote.id })} target="_blank" wide>
+          <Icon icon={Eye} size={16} />
+          <Trans>Preview as {name}</Trans>
+        </ButtonLink>
+      ) : null}
       <Button wide variant="ghost" pending={pending === 'estimate'} onClick={decision.estimate}>
         <Trans>Estimate now, I know enough</Trans>
       </Button>

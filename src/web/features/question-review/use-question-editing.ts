@@ -3,96 +3,89 @@ import { useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { useErrorText } from '#web/api/error-text.ts';
 import {
-  type NewQuestion,
   type QuestionChange,
-  useCreateQuestion,
   useDeleteQuestion,
   useReorderQuestions,
+  useRestoreQuestion,
   useUpdateQuestion,
 } from '#web/api/questions.ts';
 import type { Question, Quote } from '#web/api/quote-types.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
-import { groupQuestions, movedOrder } from './group-questions.ts';
+import { groupQuestions, movedOrder, orderAfterDrop } from './group-questions.ts';
+
+/** A change that is not saved; the card shows what the server has. */
+export interface QuestionProblem {
+  readonly questionId: string;
+  readonly change: QuestionChange;
+  /** `conflict`: somebody else changed the question meanwhile. */
+  readonly kind: 'conflict' | 'failed';
+  readonly message: string;
+}
 
 export interface QuestionEditing {
+  readonly problems: readonly QuestionProblem[];
   readonly change: (question: Question, change: QuestionChange) => void;
+  readonly dismiss: (problem: QuestionProblem) => void;
+  /** Saves the kept change over what the question holds now. */
+  readonly insist: (problem: QuestionProblem) => void;
   readonly remove: (question: Question) => void;
   readonly move: (question: Question, by: -1 | 1) => void;
+  readonly drop: (questionId: string, overId: string) => void;
   /** What was just moved where, to be read out. */
   readonly announcement: string;
 }
 
-const copyOf = ({
-  component_id,
-  type,
-  prompt,
-  help,
-  config,
-  role,
-  importance,
-  match_mode,
-  urgency,
-  required,
-}: Question): NewQuestion => ({
-  component_id,
-  type,
-  prompt,
-  help,
-  config,
-  role,
-  importance,
-  match_mode,
-  urgency,
-  required,
-});
-
-/** Saves each change by itself; what fails goes back to the server's state and offers to be tried again. */
+/** Saves each change by itself and keeps what could not be saved beside what is. */
 export function useQuestionEditing(quote: Quote): QuestionEditing {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [announcement, setAnnouncement] = useState('');
+  const [problems, setProblems] = useState<readonly QuestionProblem[]>([]);
   const update = useUpdateQuestion(quote.id);
   const remove = useDeleteQuestion(quote.id);
+  const restore = useRestoreQuestion(quote.id);
   const reorder = useReorderQuestions(quote.id);
-  const create = useCreateQuestion(quote.id);
 
-  const failed = (error: unknown, again?: () => void) => {
-    const isStale = error instanceof ApiError && error.code === 'stale_revision';
-    showToast({
-      level: 'error',
-      title: isStale ? t`Somebody else changed this question meanwhile` : t`The change was not saved`,
-      text: isStale ? t`You see their version now.` : errorText(error),
-      ...(again && {
-        action: { label: isStale ? t`Use mine` : t`Retry`, altText: t`Make the change again`, run: again },
-      }),
+  const failed = (title: string) => (error: unknown) => {
+    showToast({ level: 'error', title, text: errorText(error) });
+  };
+  const dismiss = (problem: QuestionProblem) => setProblems((all) => all.filter((known) => known !== problem));
+  const save = (questionId: string, change: QuestionChange) => {
+    update.mutateAsync({ qid: questionId, change }).catch((error: unknown) => {
+      const isStale = error instanceof ApiError && error.code === 'stale_revision';
+      const message = isStale ? t`Somebody else changed this meanwhile.` : errorText(error);
+      setProblems((all) => [...all, { questionId, change, kind: isStale ? 'conflict' : 'failed', message }]);
     });
   };
-  const change = (question: Question, what: QuestionChange) => {
-    update
-      .mutateAsync({ qid: question.id, change: what })
-      .catch((error) => failed(error, () => change(question, what)));
+  const saveOrder = (order: string[] | null) => {
+    if (order) reorder.mutateAsync(order).catch(failed(t`The new order was not saved`));
   };
   return {
     announcement,
-    change,
+    problems,
+    dismiss,
+    change: (question, change) => save(question.id, change),
+    insist: (problem) => {
+      dismiss(problem);
+      save(problem.questionId, problem.change);
+    },
     remove: (question) => {
-      const undo = () => create.mutateAsync(copyOf(question)).catch((error) => failed(error));
-      remove
-        .mutateAsync(question.id)
-        .then(() =>
-          showToast({
-            title: t`Question deleted`,
-            text: question.prompt,
-            action: { label: t`Undo`, altText: t`Add the question again`, run: () => void undo() },
-          }),
-        )
-        .catch((error) => failed(error));
+      setProblems((all) => all.filter(({ questionId }) => questionId !== question.id));
+      const undo = () => {
+        restore.mutateAsync(question).catch(failed(t`The question could not be brought back`));
+      };
+      remove.mutateAsync(question.id).catch(failed(t`The question was not deleted`));
+      showToast({
+        title: t`Question deleted`,
+        text: question.prompt,
+        action: { label: t`Undo`, altText: t`Bring the question back as it was`, run: undo },
+      });
     },
     move: (question, by) => {
       const order = movedOrder(groupQuestions(quote), question.id, by);
-      if (!order) return;
-      setAnnouncement(by < 0 ? t`Moved up: ${question.prompt}` : t`Moved down: ${question.prompt}`);
-      reorder.mutateAsync(order).catch((error) => failed(error));
+      if (order) setAnnouncement(by < 0 ? t`Moved up: ${question.prompt}` : t`Moved down: ${question.prompt}`);
+      saveOrder(order);
     },
+    drop: (questionId, overId) => saveOrder(orderAfterDrop(groupQuestions(quote), questionId, overId)),
   };
 }

@@ -43,15 +43,12 @@ export function useReviewDecision(quote: Quote, { onLink, onEstimating }: Outcom
   const share = (channel: 'email' | 'none') =>
     run(channel, async () => {
       const before = new Set(quote.links.map(({ id }) => id));
-      await review.mutateAsync(undefined);
-      // Reviewing sends the link by itself when that was asked for as the quote was made.
-      const sent = currentLink((await refreshed()).links);
       const recipient = quote.customer?.email ?? null;
-      onLink(
-        sent && !before.has(sent.id)
-          ? sent
-          : await send.mutateAsync({ channel, ...(channel === 'email' && { recipient }) }),
-      );
+      const order = { channel, ...(channel === 'email' && { recipient }) };
+      // Reviewing the last question sends the link this way, whatever was chosen as the quote was made.
+      await review.mutateAsync(order);
+      const sent = currentLink((await refreshed()).links);
+      onLink(sent && !before.has(sent.id) ? sent : await send.mutateAsync(order));
     });
   return {
     pending,

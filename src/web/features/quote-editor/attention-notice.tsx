@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Fragment } from 'react';
 import type { LineItem, Quote } from '#web/api/quote-types.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -13,14 +13,14 @@ interface AttentionNoticeProps {
 
 const shownNames = 3;
 
-/** Which lines to look at before the quote goes out; absent when every line has its sources. */
+/** Which lines to look at before the quote goes out, and how many the provider has found right. */
 export function AttentionNotice({ quote, onExplain }: AttentionNoticeProps) {
   const lines = linesInOrder(quote);
   const open = lines.filter(needsLook);
-  if (open.length === 0) return null;
+  const checked = lines.filter(({ checked_at }) => checked_at !== null).length;
+  if (open.length === 0) return <Settled checked={checked} total={lines.length} />;
   const unpriced = open.filter((line) => lineBasis(line).kind === 'unpriced');
   const assumed = open.filter((line) => lineBasis(line).kind !== 'unpriced');
-  const settled = lines.length - open.length;
   return (
     <div className="mx-5 mt-3.5 flex items-start gap-2.5 rounded-md bg-attention px-3 py-[9px] font-medium text-attention md:mx-6">
       <Icon icon={CircleAlert} className="text-attention-icon" />
@@ -28,7 +28,7 @@ export function AttentionNotice({ quote, onExplain }: AttentionNoticeProps) {
         {unpriced.length > 0 ? (
           <p>
             <Plural value={unpriced.length} one="# line has no price yet:" other="# lines have no price yet:" />{' '}
-            <LineNames lines={unpriced} onExplain={onExplain} />.
+            <LineNames quote={quote} lines={unpriced} onExplain={onExplain} />.
           </p>
         ) : null}
         {assumed.length > 0 ? (
@@ -39,29 +39,47 @@ export function AttentionNotice({ quote, onExplain }: AttentionNoticeProps) {
               other="# lines rest on an assumption."
             />{' '}
             <Trans>
-              Look at <LineNames lines={assumed} onExplain={onExplain} /> before you send.
+              Look at <LineNames quote={quote} lines={assumed} onExplain={onExplain} /> before you send.
             </Trans>
           </p>
         ) : null}
       </div>
       <span className="hidden flex-none font-normal tabular-nums sm:block">
         <Trans>
-          {settled} of {lines.length} lines sourced
+          {checked} of {lines.length} lines checked
         </Trans>
       </span>
     </div>
   );
 }
 
-function LineNames({
-  lines,
-  onExplain,
-}: {
-  readonly lines: readonly LineItem[];
-  readonly onExplain: (id: string) => void;
-}) {
+/** Nothing is open any more; how far the provider has come, in one quiet line. */
+function Settled({ checked, total }: { readonly checked: number; readonly total: number }) {
+  if (checked === 0) return null;
+  const isAll = checked === total;
+  return (
+    <p className="mx-5 mt-3.5 flex items-center gap-2 text-secondary tabular-nums md:mx-6">
+      <Icon icon={CircleCheck} size={16} className="text-success-icon" />
+      {isAll ? (
+        <Trans>All lines checked</Trans>
+      ) : (
+        <Trans>
+          {checked} of {total} lines checked
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+function LineNames({ quote, lines, onExplain }: AttentionNoticeProps & { readonly lines: readonly LineItem[] }) {
   const { i18n } = useLingui();
   const shown = lines.slice(0, shownNames);
+  /** Two rooms have the same line: the room tells them apart. */
+  const nameOf = ({ id, description, component_id }: LineItem): string => {
+    const isAlone = quote.line_items.every((line) => line.id === id || line.description !== description);
+    const part = isAlone ? undefined : quote.components.find((component) => component.id === component_id)?.title;
+    return part ? `${description} (${part})` : description;
+  };
   const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' });
   // The places of the names in the language's own list, each then made a button.
   const parts = list.formatToParts(shown.map(({ id }) => id));
@@ -75,7 +93,7 @@ function LineNames({
         onClick={() => onExplain(line.id)}
         className="font-semibold underline underline-offset-3"
       >
-        {line.description}
+        {nameOf(line)}
       </button>
     );
   });

@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { canEditLines } from '#domain/quote/status.ts';
+import { withChangedLines } from '#web/api/quote-cache.ts';
 import type { Quote } from '#web/api/quote-types.ts';
 import { isPassing } from '#web/api/quotes.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { AskDialog } from './ask/ask-dialog.tsx';
 import { AttentionNotice } from './attention-notice.tsx';
-import { EvidencePanel, useSelectedLine } from './evidence/evidence-panel.tsx';
-import { QuoteActions } from './head/quote-actions.tsx';
+import { EvidencePanel } from './evidence/evidence-panel.tsx';
+import { useSelectedLine } from './evidence/use-selected-line.ts';
+import { QuoteActions, type QuoteDialog } from './head/quote-actions.tsx';
 import { QuoteHead } from './head/quote-head.tsx';
+import { SettingsDialog } from './head/settings-dialog.tsx';
 import { needsLook } from './lines/line-basis.ts';
 import type { LinesProps } from './lines/lines-props.ts';
 import { QuoteLines } from './lines/quote-lines.tsx';
@@ -22,9 +26,11 @@ import { TotalsBar } from './totals-bar.tsx';
 
 /** One quote from draft to acceptance: what it needs now on top, its lines with their reasons below. */
 export function QuoteEditor({ quote }: { readonly quote: Quote }) {
-  const editing = useLineEditing(quote.id);
+  const editing = useLineEditing(quote);
+  const live = withChangedLines(quote, editing.typed);
   const [view, setView] = useQuoteView();
-  const [isSending, setSending] = useState(false);
+  const [dialog, setDialog] = useState<QuoteDialog | null>(null);
+  const close = () => setDialog(null);
   const isEditable = canEditLines(quote.status);
   const selection = useSelectedLine(quote, quote.line_items.find(needsLook)?.id);
   const explain = (lineId: string) => {
@@ -34,6 +40,7 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
   const hasPanel = view === 'lines' && selection.isOpen && !isPassing(quote.status);
   const lines: LinesProps = {
     quote,
+    live,
     isEditable,
     editing,
     selectedId: selection.line?.id ?? null,
@@ -42,24 +49,38 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
     onExplain: explain,
   };
   return (
-    <div className={classNames('min-h-full bg-surface', hasPanel && 'xl:grid xl:grid-cols-[minmax(0,1fr)_24.5rem]')}>
-      <div className="flex min-h-full min-w-0 flex-col md:min-h-dvh">
+    <div
+      className={classNames(
+        'min-h-full bg-surface md:h-full',
+        hasPanel && 'xl:grid xl:grid-cols-[minmax(0,1fr)_24.5rem]',
+      )}
+    >
+      <div className="flex min-h-full min-w-0 flex-col md:h-full md:overflow-y-auto">
         <QuoteHead
           quote={quote}
           isEditable={isEditable}
           unsavedCount={editing.problems.length}
-          actions={<QuoteActions quote={quote} onSend={() => setSending(true)} />}
+          actions={<QuoteActions quote={quote} onOpen={setDialog} />}
         />
         <QuoteViews quote={quote} view={view} onView={setView} lines={<PriceView lines={lines} />} />
       </div>
-      {hasPanel && selection.line ? <EvidencePanel {...lines} line={selection.line} onClose={selection.close} /> : null}
-      {isSending ? <SendDialog quote={quote} onClose={() => setSending(false)} onExplain={explain} /> : null}
+      {hasPanel && selection.line ? (
+        <EvidencePanel
+          {...lines}
+          line={selection.line}
+          onClose={selection.close}
+          onAsk={quote.status === 'provider_review' ? () => setDialog('ask') : undefined}
+        />
+      ) : null}
+      {dialog === 'send' ? <SendDialog quote={quote} onClose={close} onExplain={explain} /> : null}
+      {dialog === 'settings' ? <SettingsDialog quote={quote} onClose={close} /> : null}
+      {dialog === 'ask' && selection.line ? <AskDialog quote={quote} line={selection.line} onClose={close} /> : null}
     </div>
   );
 }
 
 function PriceView({ lines }: { readonly lines: LinesProps }) {
-  const { quote, isEditable, onExplain } = lines;
+  const { quote, live, isEditable, onExplain } = lines;
   if (isPassing(quote.status)) return <WorkUnderWay quote={quote} />;
   const isWaiting = quote.status === 'awaiting_customer';
   const hasLines = quote.line_items.length > 0;
@@ -76,7 +97,7 @@ function PriceView({ lines }: { readonly lines: LinesProps }) {
       {hasLines || isEditable ? (
         <>
           <QuoteLines {...lines} />
-          <TotalsBar quote={quote}>
+          <TotalsBar quote={live}>
             <p className="type-small text-secondary">
               {quote.prices_include_tax ? <Trans>Prices include tax</Trans> : <Trans>Prices without tax</Trans>}
             </p>

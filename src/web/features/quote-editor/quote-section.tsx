@@ -9,7 +9,7 @@ export function QuoteSection({ id }: { readonly id: string }) {
   const quote = useQuote(id);
   if (quote.data) return <QuoteEditor key={id} quote={quote.data} />;
   return (
-    <div className="px-5 py-5 md:px-6">
+    <div className="px-5 py-5 md:h-full md:overflow-y-auto md:px-6">
       {quote.isError || quote.isPaused ? (
         <LoadFailure title={t`The quote could not be loaded`} query={quote} />
       ) : (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Quote } from '#web/api/quote-types.ts';
 import { Money } from '#web/ui/money.tsx';
+import { TaxName } from '#web/ui/tax-name.tsx';
 import { groupLines } from './lines/group-lines.ts';
 
 /** What it adds up to, always in sight. The figures are the server's; while a change is on its way, the domain's. */
@@ -30,7 +31,14 @@ export function TotalsBar({ quote, children }: { readonly quote: Quote; readonly
         {totals.tax.map(({ rate, tax_minor }) => {
           const percent = i18n.number(rate / 100, { style: 'percent', maximumFractionDigits: 3 });
           return (
-            <SumRow key={rate} label={<Trans>Tax {percent}</Trans>}>
+            <SumRow
+              key={rate}
+              label={
+                <span className="inline-block first-letter:uppercase">
+                  <TaxName locale={quote.locale} /> {percent}
+                </span>
+              }
+            >
               <Money minor={tax_minor} currency={currency} />
             </SumRow>
           );
@@ -47,12 +55,13 @@ export function TotalsBar({ quote, children }: { readonly quote: Quote; readonly
 }
 
 /** The phone's one line of what the total is made of, so that the bar stays low. */
-function ShortSums({ quote: { totals, currency } }: { readonly quote: Quote }) {
+function ShortSums({ quote: { totals, currency, locale } }: { readonly quote: Quote }) {
   const tax = totals.tax.reduce((sum, { tax_minor }) => sum + tax_minor, 0);
   return (
     <p className="type-small w-full text-secondary md:hidden">
       <Trans>
-        <Money minor={totals.net_minor} currency={currency} /> net, <Money minor={tax} currency={currency} /> tax
+        <Money minor={totals.net_minor} currency={currency} /> net, <Money minor={tax} currency={currency} />{' '}
+        <TaxName locale={locale} />
       </Trans>
     </p>
   );

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { HeroPrice, Money } from '#web/ui/money.tsx';
+import { TaxName } from '#web/ui/tax-name.tsx';
 import type { CustomerQuote, SentTotals } from './sent-quote.ts';
-import { TaxName } from './tax-name.tsx';
 
 interface PriceHeroProps {
   readonly quote: CustomerQuote;

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Money } from '#web/ui/money.tsx';
+import { TaxName } from '#web/ui/tax-name.tsx';
 import type { CustomerQuote, SentTotals, SentVersion } from './sent-quote.ts';
-import { TaxName } from './tax-name.tsx';
 
 interface SumUpProps {
   readonly quote: CustomerQuote;

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { quoteStatuses } from '#domain/quote/status.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { statusLooks } from '#web/ui/status-chip.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { ListFilter } from './list-filter.ts';
+import { StatusFilter } from './status-filter.tsx';
 
 const typingPauseMs = 300;
 
@@ -16,26 +14,19 @@ interface ListToolbarProps {
 }
 
 export function ListToolbar({ filter, onChange }: ListToolbarProps) {
-  const { t, i18n } = useLingui();
-  const words = quoteStatuses.map((status) => ({ value: status, label: i18n._(statusLooks[status].word) }));
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap items-center gap-2 lg:flex-nowrap lg:justify-between lg:gap-4">
+      <div className="min-w-0 max-lg:order-2 max-lg:min-w-44 max-lg:flex-1">
+        <StatusFilter filter={filter} onChange={(status) => onChange({ status })} />
+      </div>
       <SearchBox search={filter.search ?? ''} onSearch={(search) => onChange({ search: search || undefined })} />
-      <Select
-        size="desk"
-        aria-label={t`Status`}
-        className="min-w-44 flex-1 sm:flex-none"
-        value={filter.status ?? ''}
-        placeholder={t`Any status`}
-        options={words}
-        onChange={({ target }) => onChange({ status: quoteStatuses.find((status) => status === target.value) })}
-      />
     </div>
   );
 }
 
 function SearchBox({ search, onSearch }: { readonly search: string; readonly onSearch: (search: string) => void }) {
   const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(search);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [shownFor, setShownFor] = useState(search);
@@ -51,24 +42,40 @@ function SearchBox({ search, onSearch }: { readonly search: string; readonly onS
     pending.current = setTimeout(() => onSearch(wanted.trim()), pauseMs);
   };
   return (
-    <search className="relative min-w-56 flex-[2] sm:max-w-72">
+    <search className="relative min-w-56 flex-[2] lg:w-72 lg:flex-none">
       <Icon
         icon={Search}
         size={16}
         className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-secondary"
       />
       <TextInput
+        ref={input}
         type="search"
         size="desk"
         aria-label={t`Search quotes, people`}
         placeholder={t`Search quotes, people`}
-        className="pl-9"
+        maxLength={200}
+        className="pr-10 pl-9 [&::-webkit-search-cancel-button]:hidden"
         value={text}
         onChange={({ target }) => find(target.value, typingPauseMs)}
         onKeyDown={({ key }) => {
           if (key === 'Enter') find(text, 0);
+          if (key === 'Escape' && text) find('', 0);
         }}
       />
+      {text ? (
+        <button
+          type="button"
+          aria-label={t`Clear the search`}
+          onClick={() => {
+            find('', 0);
+            input.current?.focus();
+          }}
+          className="absolute inset-y-0 right-0 grid w-10 place-items-center text-secondary hover:text-primary max-md:w-11"
+        >
+          <Icon icon={X} size={16} />
+        </button>
+      ) : null}
     </search>
   );
 }

@@ -16,7 +16,7 @@ export function QuoteCards({ quotes }: { readonly quotes: readonly QuoteSummary[
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 rounded-lg border border-subtle bg-surface px-4 py-3 shadow-1 active:bg-hover"
           >
             <span className="line-clamp-2 leading-[1.375rem] font-semibold">{quote.title}</span>
-            <span className="tabular-nums">
+            <span className="text-right tabular-nums">
               <QuoteValue quote={quote} />
             </span>
             <span className="type-body-desk truncate text-secondary">{quote.customer_name}</span>

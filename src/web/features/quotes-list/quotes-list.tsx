@@ -3,13 +3,13 @@ import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react
 import { FileText, SearchX } from 'lucide-react';
 import { type QuotePage, quoteListQuery } from '#web/api/quotes.ts';
 import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
-import { deskQuery, useMediaQuery } from '#web/provider-kit/use-media-query.ts';
+import { lineTableQuery, useMediaQuery } from '#web/provider-kit/use-media-query.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { isFiltered } from './list-filter.ts';
+import { isFiltered, type ListFilter } from './list-filter.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { Pager } from './pager.tsx';
 import { QuoteCards } from './quote-cards.tsx';
@@ -30,7 +30,8 @@ export function QuotesList() {
       >
         <Results
           query={query}
-          onPage={(page) => change({ page })}
+          filter={filter}
+          onChange={change}
           onClear={() => change({ status: undefined, search: undefined })}
         />
       </div>
@@ -40,13 +41,14 @@ export function QuotesList() {
 
 interface ResultsProps {
   readonly query: UseQueryResult<QuotePage>;
-  readonly onPage: (page: number) => void;
+  readonly filter: ListFilter;
+  readonly onChange: (change: Partial<ListFilter>) => void;
   readonly onClear: () => void;
 }
 
-function Results({ query, onPage, onClear }: ResultsProps) {
+function Results({ query, filter, onChange, onClear }: ResultsProps) {
   const { t } = useLingui();
-  const isDesk = useMediaQuery(deskQuery);
+  const isDesk = useMediaQuery(lineTableQuery);
   const quotes = query.data?.data;
   if (!quotes) {
     if (query.isError || query.isPaused) return <LoadFailure title={t`The quotes could not be loaded`} query={query} />;
@@ -57,12 +59,12 @@ function Results({ query, onPage, onClear }: ResultsProps) {
     <>
       {isDesk ? (
         <Card as="div" className="pt-2! pb-1!">
-          <QuotesTable quotes={quotes} />
+          <QuotesTable quotes={quotes} sort={filter.sort} onSort={(sort) => onChange({ sort })} />
         </Card>
       ) : (
         <QuoteCards quotes={quotes} />
       )}
-      {query.data?.meta ? <Pager meta={query.data.meta} onPage={onPage} /> : null}
+      {query.data?.meta ? <Pager meta={query.data.meta} onChange={onChange} /> : null}
     </>
   );
 }
@@ -93,7 +95,8 @@ function NothingFound({ onClear }: { readonly onClear: () => void }) {
     <Card as="div">
       <EmptyState
         icon={SearchX}
-        title={<Trans>No quote fits this filter</Trans>}
+        title={<Trans>No matching data</Trans>}
+        text={<Trans>No quote fits this search and status.</Trans>}
         action={
           <Button onClick={onClear}>
             <Trans>Clear the filter</Trans>

@@ -1,17 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { quoteAddress } from '#web/api/quote-address.ts';
 import type { QuoteSummary } from '#web/api/quote-types.ts';
+import type { QuoteSort } from '#web/api/quotes.ts';
 import { RelativeTime } from '#web/provider-kit/relative-time.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { StatusChip } from '#web/ui/status-chip.tsx';
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx';
+import { nextSort } from './list-filter.ts';
 import { QuoteValue } from './quote-value.tsx';
 
 /** The desk's list: 40 px rows, the whole row leads to the quote. */
-export function QuotesTable({ quotes }: { readonly quotes: readonly QuoteSummary[] }) {
+interface QuotesTableProps {
+  readonly quotes: readonly QuoteSummary[];
+  readonly sort: QuoteSort | undefined;
+  readonly onSort: (sort: QuoteSort | undefined) => void;
+}
+
+export function QuotesTable({ quotes, sort, onSort }: QuotesTableProps) {
   const { t } = useLingui();
   return (
-    <Table caption={t`Quotes, latest change first`} className="table-fixed [&_tbody_tr:last-child>*]:border-b-0">
+    <Table caption={t`Quotes`} className="table-fixed [&_tbody_tr:last-child>*]:border-b-0">
       <colgroup>
         <col className="w-24" />
         <col />
@@ -34,12 +45,12 @@ export function QuotesTable({ quotes }: { readonly quotes: readonly QuoteSummary
           <HeadCell>
             <Trans>Status</Trans>
           </HeadCell>
-          <HeadCell isNumber>
+          <SortableHead column="value" sort={sort} onSort={onSort}>
             <Trans>Value</Trans>
-          </HeadCell>
-          <HeadCell isNumber>
+          </SortableHead>
+          <SortableHead column="updated" sort={sort} onSort={onSort}>
             <Trans>Updated</Trans>
-          </HeadCell>
+          </SortableHead>
         </tr>
       </thead>
       <tbody>
@@ -48,6 +59,30 @@ export function QuotesTable({ quotes }: { readonly quotes: readonly QuoteSummary
         ))}
       </tbody>
     </Table>
+  );
+}
+
+interface SortableHeadProps extends Pick<QuotesTableProps, 'sort' | 'onSort'> {
+  readonly column: 'updated' | 'value';
+  readonly children: ReactNode;
+}
+
+/** A heading that sorts by its column. */
+function SortableHead({ column, sort, onSort, children }: SortableHeadProps) {
+  const now = sort ?? '-updated';
+  const isDown = now === `-${column}`;
+  const isSorted = isDown || now === column;
+  return (
+    <HeadCell isNumber aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : 'none'}>
+      <button
+        type="button"
+        onClick={() => onSort(nextSort(column, sort))}
+        className="-my-1 inline-flex min-h-7 items-center gap-1 rounded-xs hover:text-primary"
+      >
+        {children}
+        {isSorted ? <Icon icon={isDown ? ArrowDown : ArrowUp} size={16} /> : null}
+      </button>
+    </HeadCell>
   );
 }
 
@@ -65,7 +100,9 @@ function QuoteRow({ quote }: { readonly quote: QuoteSummary }) {
           {quote.title}
         </Link>
       </Cell>
-      <Cell className="truncate text-secondary">{quote.customer_name}</Cell>
+      <Cell className="truncate text-secondary">
+        <span dir="auto">{quote.customer_name}</span>
+      </Cell>
       <Cell>
         <StatusChip status={quote.status} className="whitespace-nowrap" />
       </Cell>

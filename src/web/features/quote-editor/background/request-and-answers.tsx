@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Question, Quote } from '#web/api/quote-types.ts';
+import type { Question, Quote, QuoteMedia } from '#web/api/quote-types.ts';
 import { Card } from '#web/ui/card.tsx';
+import { MarkedRequest } from './marked-request.tsx';
+import { MediaGrid } from './media-grid.tsx';
 import { useAnswerText } from './use-answer-text.ts';
 
 /** What the customer asked for, answered and sent. */
@@ -8,11 +10,15 @@ export function RequestAndAnswers({ quote }: { readonly quote: Quote }) {
   const { t } = useLingui();
   return (
     <div className="grid items-start gap-4 px-5 py-5 md:px-6 lg:grid-cols-2">
-      <div className="flex flex-col gap-4">
+      <div className="flex min-w-0 flex-col gap-4">
         <Card title={t`Request`}>
-          <p className="leading-[1.375rem] whitespace-pre-line">{quote.description}</p>
+          <MarkedRequest quote={quote} />
         </Card>
-        <Photos quote={quote} />
+        {quote.media.length > 0 ? (
+          <Card title={t`Photos and files`}>
+            <MediaGrid media={quote.media} />
+          </Card>
+        ) : null}
       </div>
       <Card title={t`Answers`}>
         {quote.questions.length === 0 ? (
@@ -33,19 +39,33 @@ export function RequestAndAnswers({ quote }: { readonly quote: Quote }) {
   );
 }
 
+/** The files that an answer names, or that were sent with its question. */
+function mediaOf({ id }: Question, quote: Quote): QuoteMedia[] {
+  return quote.media.filter(({ question_id }) => question_id === id);
+}
+
 function AnswerRow({ question, quote }: { readonly question: Question; readonly quote: Quote }) {
   const answerText = useAnswerText(quote);
   const response = quote.responses.find(({ question_id }) => question_id === question.id);
   const part = quote.components.find(({ id }) => id === question.component_id)?.title;
+  const media = mediaOf(question, quote);
+  const hasWords = !['PhotoCapture', 'VideoCapture'].includes(question.type) || media.length === 0;
   return (
     <div className="border-t border-subtle py-2.5 first:border-t-0 first:pt-0">
-      <dt className="text-secondary">
+      <dt dir="auto" className="text-secondary break-words">
         {question.prompt}
         {part ? <span className="type-small block">{part}</span> : null}
       </dt>
-      <dd className="mt-0.5 font-medium">
+      <dd dir="auto" className="mt-0.5 font-medium break-words whitespace-pre-line">
         {response ? (
-          answerText(question, response)
+          <>
+            {hasWords ? answerText(question, response) : null}
+            {media.length > 0 ? (
+              <div className="mt-1.5">
+                <MediaGrid media={media} isSmall />
+              </div>
+            ) : null}
+          </>
         ) : (
           <span className="font-normal text-secondary">
             <Trans>Not answered yet</Trans>
@@ -53,40 +73,5 @@ function AnswerRow({ question, quote }: { readonly question: Question; readonly 
         )}
       </dd>
     </div>
-  );
-}
-
-function Photos({ quote }: { readonly quote: Quote }) {
-  const { t } = useLingui();
-  if (quote.media.length === 0) return null;
-  return (
-    <Card title={t`Photos and files`}>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-        {quote.media.map((media, index) => {
-          const number = index + 1;
-          return (
-            <li key={media.id}>
-              <a href={media.url} target="_blank" rel="noreferrer" className="block overflow-hidden rounded-md">
-                <img
-                  src={media.thumbnail_url ?? media.url}
-                  alt={t`What the customer sent as number ${number}`}
-                  loading="lazy"
-                  className="aspect-4/3 w-full bg-sunken object-cover"
-                />
-              </a>
-              <p className="type-small mt-1 text-secondary">
-                <Trans>Photo {number}</Trans>
-                {media.quality_rating === 'low' ? (
-                  <span className="font-medium text-attention">
-                    {' '}
-                    <Trans>hard to use</Trans>
-                  </span>
-                ) : null}
-              </p>
-            </li>
-          );
-        })}
-      </ul>
-    </Card>
   );
 }

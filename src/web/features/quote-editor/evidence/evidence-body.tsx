@@ -1,11 +1,15 @@
-import { Trans } from '@lingui/react/macro';
-import { CircleAlert } from 'lucide-react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowUp, CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { LineItem, Quote } from '#web/api/quote-types.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TaxCell } from '../lines/cells.tsx';
 import type { LineEditing } from '../lines/use-line-editing.ts';
 import { lineEvidence } from './line-evidence.ts';
+import { MovesToo } from './moves-too.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
+import { Reason } from './reason.tsx';
 import { SourceList } from './source-list.tsx';
 
 interface EvidenceBodyProps {
@@ -13,55 +17,109 @@ interface EvidenceBodyProps {
   readonly line: LineItem;
   readonly isEditable: boolean;
   readonly editing: LineEditing;
+  readonly onExplain: (lineId: string) => void;
 }
 
-/** What one line rests on: photo, reason, sources with their values, assumptions, and how it was put together. */
-export function EvidenceBody({ quote, line, isEditable, editing }: EvidenceBodyProps) {
-  const { photos, reasons, sources, assumptions, formulas } = lineEvidence(line, quote);
+/** What one line rests on: photo, reason, sources with their values, assumptions, working, and what moves with it. */
+export function EvidenceBody({ quote, line, isEditable, editing, onExplain }: EvidenceBodyProps) {
+  const { photos, sources, assumptions, formulas } = lineEvidence(line, quote);
+  const part = quote.components.find(({ id }) => id === line.component_id)?.title;
   return (
     <div className="flex flex-col gap-3 pb-5">
       <PhotoStrip key={line.id} photos={photos} quote={quote} />
-      {reasons.length > 0 ? <p className="leading-[1.3125rem] text-pretty">{reasons.join(' ')}</p> : null}
+      <Reason sources={sources} part={part} />
+      <Provenance line={line} />
       {sources.length > 0 ? <SourceList sources={sources} quote={quote} /> : null}
-      {line.evidence.length === 0 ? (
-        <p className="text-secondary">
-          {line.origin === 'provider' ? (
-            <Trans>You added this line, so it rests on your word.</Trans>
-          ) : (
-            <Trans>Nothing is recorded for this line. Please check it yourself.</Trans>
-          )}
-        </p>
-      ) : null}
-      {line.origin === 'provider' && line.evidence.length > 0 ? (
-        <p className="text-secondary">
-          <Trans>You have changed this line since it was drafted.</Trans>
-        </p>
-      ) : null}
-      {assumptions.map((text) => (
-        <Assumption key={text} text={text} />
-      ))}
+      <Assumptions texts={assumptions.map(({ text }) => text)} />
       {formulas.length > 0 ? (
-        <section>
-          <h3 className="type-caption mb-1 font-semibold text-secondary">
-            <Trans>How it was worked out</Trans>
-          </h3>
+        <Section title={<Trans>How it was worked out</Trans>}>
           {formulas.map((text) => (
-            <p key={text} className="leading-[1.3125rem] tabular-nums">
+            <p key={text} className="leading-[1.3125rem] break-words tabular-nums">
               {text}
             </p>
           ))}
-        </section>
+        </Section>
       ) : null}
+      <MovesToo quote={quote} line={line} onExplain={onExplain} />
       {isEditable ? (
         <div className="mt-1 flex items-center justify-between gap-3 border-t border-subtle pt-3">
           <span>
             <Trans>Tax on this line</Trans>
           </span>
-          <span className="w-22">
-            <TaxCell line={line} onEdit={editing.edit} />
+          <span className="w-22 max-md:text-[1rem] max-md:[&_input]:min-h-11">
+            <TaxCell key={line.id} line={line} editing={editing} />
           </span>
         </div>
       ) : null}
+      {isEditable ? <MoveButtons line={line} editing={editing} /> : null}
+    </div>
+  );
+}
+
+/** The way for whoever cannot drag. */
+function MoveButtons({ line, editing }: Pick<EvidenceBodyProps, 'line' | 'editing'>) {
+  const { t } = useLingui();
+  const name = line.description;
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <span>
+        <Trans>Place in the quote</Trans>
+      </span>
+      <span className="flex gap-1">
+        <Button
+          size="desk-small"
+          square
+          className="max-md:size-11"
+          aria-label={t`Move up: ${name}`}
+          onClick={() => editing.step(line.id, -1)}
+        >
+          <Icon icon={ArrowUp} size={16} />
+        </Button>
+        <Button
+          size="desk-small"
+          square
+          className="max-md:size-11"
+          aria-label={t`Move down: ${name}`}
+          onClick={() => editing.step(line.id, 1)}
+        >
+          <Icon icon={ArrowDown} size={16} />
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+/** Who wrote the line, where that is not the draft alone. */
+function Provenance({ line: { evidence, origin } }: { readonly line: LineItem }) {
+  if (origin === 'provider' && evidence.length > 0) {
+    return (
+      <p className="text-secondary">
+        <Trans>You have changed this line since it was drafted.</Trans>
+      </p>
+    );
+  }
+  if (evidence.length > 0) return null;
+  return (
+    <p className="text-secondary">
+      {origin === 'provider' ? (
+        <Trans>You added this line, so it rests on your word.</Trans>
+      ) : (
+        <Trans>Nothing is recorded for this line. Please check it yourself.</Trans>
+      )}
+    </p>
+  );
+}
+
+function Assumptions({ texts }: { readonly texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <div className="flex gap-2.5 rounded-md bg-attention px-3 py-2.5 text-attention">
+      <Icon icon={CircleAlert} className="mt-px text-attention-icon" />
+      <ul className="flex min-w-0 flex-col gap-1">
+        {texts.map((text) => (
+          <Assumption key={text} text={text} />
+        ))}
+      </ul>
     </div>
   );
 }
@@ -71,12 +129,18 @@ function Assumption({ text }: { readonly text: string }) {
   const end = text.search(/[.!?](\s|$)/);
   const [first, rest] = end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 1)];
   return (
-    <div className="flex gap-2.5 rounded-md bg-attention px-3 py-2.5 text-attention">
-      <Icon icon={CircleAlert} className="mt-px text-attention-icon" />
-      <p className="min-w-0">
-        <b className="font-semibold">{first}</b>
-        {rest}
-      </p>
-    </div>
+    <li>
+      <b className="font-semibold">{first}</b>
+      {rest}
+    </li>
+  );
+}
+
+function Section({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="type-caption mb-1 font-semibold text-secondary">{title}</h3>
+      {children}
+    </section>
   );
 }

@@ -3,12 +3,10 @@ import type { LineItem, Quote, QuoteMedia } from '#web/api/quote-types.ts';
 type EvidenceEntry = LineItem['evidence'][number];
 
 export interface LineEvidence {
-  /** Photos the line rests on, else those of its part of the job. */
+  /** Photos the line rests on first, then those of its part of the job, then the others. */
   readonly photos: readonly QuoteMedia[];
-  /** Why, in whole sentences. */
-  readonly reasons: readonly string[];
   readonly sources: readonly EvidenceEntry[];
-  readonly assumptions: readonly string[];
+  readonly assumptions: readonly EvidenceEntry[];
   readonly formulas: readonly string[];
 }
 
@@ -16,22 +14,37 @@ const isPhoto = ({ media_type }: QuoteMedia): boolean => media_type === 'photo';
 
 export function lineEvidence(line: LineItem, quote: Pick<Quote, 'media'>): LineEvidence {
   const cited = new Set(line.evidence.flatMap(({ kind, id }) => (kind === 'media' && id ? [id] : [])));
-  const own = quote.media.filter((media) => isPhoto(media) && cited.has(media.id));
-  const ofPart = quote.media.filter((media) => isPhoto(media) && media.component_id === line.component_id);
-  const textsOf = (kind: EvidenceEntry['kind']) =>
-    line.evidence.filter((entry) => entry.kind === kind).map(({ text }) => text);
-  const sources = line.evidence.filter(({ kind }) => kind !== 'assumption' && kind !== 'formula');
+  const rank = ({ id, component_id }: QuoteMedia): number => {
+    if (cited.has(id)) return 0;
+    return component_id !== null && component_id === line.component_id ? 1 : 2;
+  };
   return {
-    photos: [...own, ...ofPart.filter(({ id }) => !cited.has(id))],
-    // A source without a label says its sentence in the list already.
-    reasons: sources.filter(({ label, kind }) => label && kind !== 'rule').map(({ text }) => text),
-    sources,
-    assumptions: textsOf('assumption'),
-    formulas: textsOf('formula'),
+    photos: quote.media.filter(isPhoto).toSorted((a, b) => rank(a) - rank(b)),
+    sources: line.evidence.filter(({ kind }) => kind !== 'assumption' && kind !== 'formula'),
+    assumptions: line.evidence.filter(({ kind }) => kind === 'assumption'),
+    formulas: line.evidence.filter(({ kind }) => kind === 'formula').map(({ text }) => text),
   };
 }
 
 /** "Photo 2" as the customer sent them. */
 export function photoNumber(mediaId: string, quote: Pick<Quote, 'media'>): number {
   return quote.media.filter(isPhoto).findIndex(({ id }) => id === mediaId) + 1;
+}
+
+/** A fact that is a measure or a count, such as "Room size: 4 × 3 m"; a choice would tie nearly every line to every other. */
+const isMeasure = ({ kind, label, value }: EvidenceEntry): boolean =>
+  kind !== 'rule' && kind !== 'formula' && Boolean(label) && /\d/.test(value ?? '');
+
+const factsOf = (line: LineItem): Set<string> =>
+  new Set(line.evidence.filter(isMeasure).map(({ label, value }) => `${label}=${value}`));
+
+/** The lines that rest on a measure which this one rests on too: they move with it. Those that share most come first. */
+export function linesThatMoveToo(line: LineItem, quote: Pick<Quote, 'line_items'>): LineItem[] {
+  const own = factsOf(line);
+  return quote.line_items
+    .filter(({ id }) => id !== line.id)
+    .map((other) => ({ other, shared: [...factsOf(other)].filter((fact) => own.has(fact)).length }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((a, b) => b.shared - a.shared || a.other.position - b.other.position)
+    .map(({ other }) => other);
 }

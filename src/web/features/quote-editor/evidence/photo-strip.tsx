@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Quote, QuoteMedia } from '#web/api/quote-types.ts';
+import { PhotoViewer } from '#web/provider-kit/photo-viewer.tsx';
 import { photoNumber } from './line-evidence.ts';
 
 interface PhotoStripProps {
@@ -8,50 +9,66 @@ interface PhotoStripProps {
   readonly quote: Quote;
 }
 
-/** One photo large, the others below it to change to. */
+/** One photo large, the others below it to change to; a press shows it over the whole window. */
 export function PhotoStrip({ photos, quote }: PhotoStripProps) {
   const { t } = useLingui();
   const [shownId, setShownId] = useState(photos[0]?.id);
+  const [isViewing, setViewing] = useState(false);
   const shown = photos.find(({ id }) => id === shownId) ?? photos[0];
   if (!shown) return null;
-  const total = quote.media.filter(({ media_type }) => media_type === 'photo').length;
   const number = photoNumber(shown.id, quote);
+  const altOf = (photo: QuoteMedia) => t`What the customer sent as number ${photoNumber(photo.id, quote)}`;
   return (
     <div>
-      <a
-        href={shown.url}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={t`Open photo ${number} in full`}
-        className="block overflow-hidden rounded-md"
+      <button
+        type="button"
+        aria-label={t`Enlarge photo ${number}`}
+        onClick={() => setViewing(true)}
+        className="block w-full cursor-zoom-in overflow-hidden rounded-md"
       >
-        <img
-          src={shown.url}
-          alt={t`What the customer sent as number ${number}`}
-          className="aspect-16/10 w-full bg-sunken object-cover"
-        />
-      </a>
+        <img src={shown.url} alt={altOf(shown)} className="aspect-16/10 w-full bg-sunken object-cover" />
+      </button>
       <div className="mt-2 flex items-center gap-1.5">
-        {photos.length > 1
-          ? photos.map((photo) => (
-              <button
-                key={photo.id}
-                type="button"
-                aria-label={t`Photo ${photoNumber(photo.id, quote)}`}
-                aria-pressed={photo.id === shown.id}
-                onClick={() => setShownId(photo.id)}
-                className="h-10 w-13 flex-none overflow-hidden rounded-sm opacity-80 aria-pressed:opacity-100 aria-pressed:outline-2 aria-pressed:outline-offset-1 aria-pressed:outline-chosen"
-              >
-                <img src={photo.thumbnail_url ?? photo.url} alt="" className="size-full bg-sunken object-cover" />
-              </button>
-            ))
-          : null}
-        <p className="type-small ml-auto text-right text-secondary tabular-nums">
+        {photos.length > 1 ? <Thumbnails photos={photos} quote={quote} shownId={shown.id} onShow={setShownId} /> : null}
+        <p className="type-small ml-auto flex-none text-right text-secondary tabular-nums">
           <Trans>
-            Photo {number} of {total}
+            Photo {number} of {photos.length}
           </Trans>
         </p>
       </div>
+      {isViewing ? (
+        <PhotoViewer
+          photos={photos.map((photo) => ({ id: photo.id, url: photo.url, alt: altOf(photo) }))}
+          shownId={shown.id}
+          onShow={setShownId}
+          onClose={() => setViewing(false)}
+        />
+      ) : null}
     </div>
+  );
+}
+
+interface ThumbnailsProps extends PhotoStripProps {
+  readonly shownId: string;
+  readonly onShow: (id: string) => void;
+}
+
+function Thumbnails({ photos, quote, shownId, onShow }: ThumbnailsProps) {
+  const { t } = useLingui();
+  return (
+    <span className="-m-1 flex min-w-0 gap-1.5 overflow-x-auto p-1">
+      {photos.map((photo) => (
+        <button
+          key={photo.id}
+          type="button"
+          aria-label={t`Photo ${photoNumber(photo.id, quote)}`}
+          aria-pressed={photo.id === shownId}
+          onClick={() => onShow(photo.id)}
+          className="h-10 w-13 flex-none overflow-hidden rounded-sm opacity-80 max-md:h-11 aria-pressed:opacity-100 aria-pressed:outline-2 aria-pressed:outline-offset-1 aria-pressed:outline-chosen"
+        >
+          <img src={photo.thumbnail_url ?? photo.url} alt="" className="size-full bg-sunken object-cover" />
+        </button>
+      ))}
+    </span>
   );
 }

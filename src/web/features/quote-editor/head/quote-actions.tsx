@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Send } from 'lucide-react';
+import { Send, SlidersHorizontal } from 'lucide-react';
 import { useErrorText } from '#web/api/error-text.ts';
 import type { Quote } from '#web/api/quote-types.ts';
 import { useEstimateQuote, useReviseQuote } from '#web/api/quotes.ts';
@@ -9,24 +9,29 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 
+/** What can be opened over the quote. */
+export type QuoteDialog = 'send' | 'settings' | 'ask';
+
 interface QuoteActionsProps {
   readonly quote: Quote;
-  readonly onSend: () => void;
+  readonly onOpen: (dialog: QuoteDialog) => void;
 }
 
 /** What the provider can do next; nothing that this status refuses. */
-export function QuoteActions({ quote, onSend }: QuoteActionsProps) {
+export function QuoteActions({ quote, onOpen }: QuoteActionsProps) {
   switch (quote.status) {
     case 'provider_review':
       return (
         <>
+          <SettingsButton onOpen={onOpen} />
           <Preview quote={quote} />
-          <SendButton quote={quote} onSend={onSend} />
+          <SendButton quote={quote} onOpen={onOpen} />
         </>
       );
     case 'draft':
       return (
         <>
+          <SettingsButton onOpen={onOpen} />
           <EstimateButton quote={quote} />
           <ButtonLink to={pathTo('quoteQuestions', { id: quote.id })} variant="primary">
             <Trans>Review the questions</Trans>
@@ -62,10 +67,19 @@ function Preview({ quote }: { readonly quote: Quote }) {
   );
 }
 
-function SendButton({ quote, onSend }: QuoteActionsProps) {
+function SettingsButton({ onOpen }: Pick<QuoteActionsProps, 'onOpen'>) {
+  const { t } = useLingui();
+  return (
+    <Button square aria-label={t`Quote settings`} title={t`Quote settings`} onClick={() => onOpen('settings')}>
+      <Icon icon={SlidersHorizontal} size={16} />
+    </Button>
+  );
+}
+
+function SendButton({ quote, onOpen }: QuoteActionsProps) {
   const name = quote.customer ? firstName(quote.customer.name) : null;
   return (
-    <Button variant="primary" onClick={onSend}>
+    <Button variant="primary" onClick={() => onOpen('send')}>
       <Icon icon={Send} size={16} />
       {name ? <Trans>Send to {name}</Trans> : <Trans>Send</Trans>}
     </Button>

@@ -22,10 +22,14 @@ export function QuoteHead({ quote, isEditable, unsavedCount, actions }: QuoteHea
         <Crumbs current={quote.number ?? <Trans>New</Trans>} />
         {isEditable ? <SavedState quoteId={quote.id} unsavedCount={unsavedCount} /> : null}
       </div>
-      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2.5">
-        <h1 className="type-heading min-w-0 text-balance">{quote.title}</h1>
-        <StatusChip status={quote.status} />
-        <div className="ml-auto flex flex-wrap gap-2 max-md:ml-0 max-md:w-full">{actions}</div>
+      <div className="mt-2 flex items-start gap-x-4 gap-y-2.5 max-lg:flex-wrap">
+        <div className="min-w-0 flex-1 break-words max-lg:basis-full lg:pt-1">
+          <h1 dir="auto" className="type-heading mr-3 inline">
+            {quote.title}
+          </h1>
+          <StatusChip status={quote.status} className="align-[0.1875rem]" />
+        </div>
+        <div className="flex flex-none flex-wrap gap-2 max-md:w-full">{actions}</div>
       </div>
       <QuoteMeta quote={quote} />
     </header>

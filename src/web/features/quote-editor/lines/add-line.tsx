@@ -6,6 +6,7 @@ import type { Quote } from '#web/api/quote-types.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
+import { focusName } from './move-focus.ts';
 
 /** A new line is there at once, priced at nothing, with the caret in its name. */
 export function AddLine({ quote }: { readonly quote: Quote }) {
@@ -23,13 +24,7 @@ export function AddLine({ quote }: { readonly quote: Quote }) {
         unit_price_minor: null,
         ...(taxRate !== undefined && { tax_rate: taxRate }),
       });
-      requestAnimationFrame(() => {
-        const name = document.querySelector<HTMLTextAreaElement>(
-          `[data-line="${line_item.id}"] [data-column="description"]`,
-        );
-        name?.focus();
-        name?.select();
-      });
+      focusName(line_item.id);
     } catch (error) {
       showToast({ level: 'error', title: t`The line was not added`, text: errorText(error) });
     }
@@ -39,7 +34,7 @@ export function AddLine({ quote }: { readonly quote: Quote }) {
       variant="ghost"
       pending={create.isPending}
       onClick={() => void add()}
-      className="my-1 font-medium! text-link!"
+      className="my-1 font-medium! text-link! md:ml-5"
     >
       <Icon icon={Plus} size={16} />
       <Trans>Add a line</Trans>

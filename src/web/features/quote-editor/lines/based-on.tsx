@@ -3,16 +3,18 @@ import { CircleAlert, CircleCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LineItem } from '#web/api/quote-types.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { type LineBasis, lineBasis } from './line-basis.ts';
+import { type LineBasis, lineBasis, withoutPart } from './line-basis.ts';
 
 interface BasedOnProps {
   readonly line: LineItem;
+  /** The part of the job that is named above the line. */
+  readonly part: string | undefined;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
 }
 
 /** What the line rests on in a few words; opens the whole story. */
-export function BasedOn({ line, isOpen, onOpen }: BasedOnProps) {
+export function BasedOn({ line, part, isOpen, onOpen }: BasedOnProps) {
   const basis = lineBasis(line);
   return (
     <button
@@ -21,12 +23,18 @@ export function BasedOn({ line, isOpen, onOpen }: BasedOnProps) {
       onClick={onOpen}
       className="type-small flex min-h-7 max-w-full items-center gap-1.5 rounded-xs text-left underline-offset-3 hover:underline"
     >
-      <BasisText basis={basis} />
+      <BasisText basis={basis} part={part} isChecked={line.checked_at !== null} />
     </button>
   );
 }
 
-function BasisText({ basis }: { readonly basis: LineBasis }) {
+interface BasisTextProps {
+  readonly basis: LineBasis;
+  readonly part: string | undefined;
+  readonly isChecked: boolean;
+}
+
+function BasisText({ basis, part, isChecked }: BasisTextProps) {
   switch (basis.kind) {
     case 'unpriced':
       return (
@@ -35,9 +43,11 @@ function BasisText({ basis }: { readonly basis: LineBasis }) {
         </Attention>
       );
     case 'assumed':
-      return <Attention>{basis.text}</Attention>;
+      return isChecked ? <Checked /> : <Attention>{withoutPart(basis.text, part)}</Attention>;
     case 'none':
-      return (
+      return isChecked ? (
+        <Checked />
+      ) : (
         <Attention>
           <Trans>No source</Trans>
         </Attention>
@@ -61,6 +71,18 @@ function BasisText({ basis }: { readonly basis: LineBasis }) {
         </>
       );
   }
+}
+
+/** It rested on an assumption; the provider has said that it is right. */
+function Checked() {
+  return (
+    <>
+      <Icon icon={CircleCheck} size={16} className="text-success-icon" />
+      <span className="text-secondary">
+        <Trans>Checked</Trans>
+      </span>
+    </>
+  );
 }
 
 function Attention({ children }: { readonly children: ReactNode }) {

@@ -3,49 +3,47 @@ import type { Currency } from '#domain/currency.ts';
 import { numberText } from '#domain/measure/number-text.ts';
 import { costCategories } from '#domain/pricing/rule.ts';
 import type { LineItem } from '#web/api/quote-types.ts';
-import { categoryWords, unitWords } from '#web/provider-kit/cost-words.ts';
+import { categoryWords } from '#web/provider-kit/cost-words.ts';
 import { moneyFromText, moneyToText, quantityFromText } from '#web/provider-kit/typed-number.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useLocale } from '#web/ui/money.tsx';
+import { cellLook } from './cell-look.ts';
 import { CellMessage } from './cell-message.tsx';
+import { quantityText } from './quantity-text.ts';
 import { useCell } from './use-cell.ts';
-import type { LineEdit } from './use-line-editing.ts';
-
-export const cellLook =
-  'w-full min-w-0 rounded-xs bg-transparent px-2 py-1 outline-none hover:bg-surface ' +
-  'max-lg:not-focus:inset-ring max-lg:not-focus:inset-ring-(--border-default) hover:inset-ring hover:inset-ring-(--border-default) focus:bg-surface focus:inset-ring-[1.5px] focus:inset-ring-(--border-selected) ' +
-  'aria-invalid:inset-ring-[1.5px] aria-invalid:inset-ring-(--danger-icon)';
+import type { LineEditing } from './use-line-editing.ts';
 
 export interface CellProps {
   readonly line: LineItem;
   readonly currency: Currency;
-  readonly onEdit: (edit: LineEdit) => void;
+  readonly editing: LineEditing;
 }
 
-export function DescriptionCell({ line, onEdit }: CellProps) {
+export function DescriptionCell({ line, editing }: CellProps) {
   const { t } = useLingui();
   const cell = useCell({
     value: line.description,
     toText: (text) => text,
     fromText: (text) => text.trim() || undefined,
-    onCommit: (value, base) => onEdit({ line, field: 'description', value, base }),
+    onCommit: (value, base) => editing.edit({ line, field: 'description', value, base }),
   });
   return (
     <span className="relative block">
       <textarea
         rows={1}
+        dir="auto"
+        maxLength={500}
         aria-label={t`Item`}
         data-column="description"
         className={classNames(cellLook, 'block field-sizing-content resize-none leading-[1.125rem] font-medium')}
         {...cell.props}
-        onFocus={undefined}
       />
       {cell.isInvalid ? <CellMessage>{t`Please write something`}</CellMessage> : null}
     </span>
   );
 }
 
-export function CategoryCell({ line, onEdit }: CellProps) {
+export function CategoryCell({ line, editing }: CellProps) {
   const { t, i18n } = useLingui();
   return (
     <select
@@ -54,7 +52,7 @@ export function CategoryCell({ line, onEdit }: CellProps) {
       value={line.category}
       onChange={({ target }) => {
         const value = costCategories.find((category) => category === target.value);
-        if (value) onEdit({ line, field: 'category', value, base: line.category });
+        if (value) editing.edit({ line, field: 'category', value, base: line.category });
       }}
       className={classNames(cellLook, 'appearance-none text-ellipsis text-secondary')}
     >
@@ -67,14 +65,16 @@ export function CategoryCell({ line, onEdit }: CellProps) {
   );
 }
 
-export function QuantityCell({ line, onEdit }: CellProps) {
+export function QuantityCell({ line, editing }: CellProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const cell = useCell({
     value: line.quantity,
-    toText: (quantity) => numberText(quantity, locale),
+    toText: (quantity) => quantityText(quantity, locale),
+    toExactText: (quantity) => numberText(quantity, locale),
     fromText: (text) => quantityFromText(text, locale) ?? undefined,
-    onCommit: (value, base) => onEdit({ line, field: 'quantity', value, base }),
+    onCommit: (value, base) => editing.edit({ line, field: 'quantity', value, base }),
+    onType: (quantity) => editing.preview(line.id, quantity === undefined ? null : { quantity }),
   });
   return (
     <span className="relative block">
@@ -90,33 +90,15 @@ export function QuantityCell({ line, onEdit }: CellProps) {
   );
 }
 
-export function UnitCell({ line, onEdit }: CellProps) {
-  const { t, i18n } = useLingui();
-  const cell = useCell<string | null>({
-    value: line.unit_label,
-    toText: (label) => label ?? i18n._(unitWords[line.unit]),
-    fromText: (text) => text.trim() || null,
-    onCommit: (value, base) => onEdit({ line, field: 'unit_label', value, base }),
-  });
-  return (
-    <input
-      aria-label={t`Unit of ${line.description}`}
-      data-column="unit"
-      maxLength={40}
-      className={classNames(cellLook, 'text-secondary')}
-      {...cell.props}
-    />
-  );
-}
-
-export function RateCell({ line, currency, onEdit }: CellProps) {
+export function RateCell({ line, currency, editing }: CellProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const cell = useCell<number | null>({
     value: line.unit_price_minor,
     toText: (minor) => moneyToText(minor, currency, locale),
     fromText: (text) => (text.trim() ? (moneyFromText(text, currency, locale) ?? undefined) : null),
-    onCommit: (value, base) => onEdit({ line, field: 'unit_price_minor', value, base }),
+    onCommit: (value, base) => editing.edit({ line, field: 'unit_price_minor', value, base }),
+    onType: (minor) => editing.preview(line.id, minor === undefined ? null : { unit_price_minor: minor }),
   });
   const isMissing = line.unit_price_minor === null;
   return (
@@ -138,27 +120,39 @@ export function RateCell({ line, currency, onEdit }: CellProps) {
   );
 }
 
-export function TaxCell({ line, onEdit }: Pick<CellProps, 'line' | 'onEdit'>) {
+interface TaxCellProps extends Omit<CellProps, 'currency'> {
+  /** A column of the table: moved to by the arrows, framed only in use. */
+  readonly isColumn?: boolean;
+}
+
+export function TaxCell({ line, editing, isColumn = false }: TaxCellProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const cell = useCell({
     value: line.tax_rate,
-    toText: (rate) => numberText(rate, locale),
+    toText: (rate) => (isColumn ? `${numberText(rate, locale)} %` : numberText(rate, locale)),
+    toExactText: (rate) => numberText(rate, locale),
     fromText: (text) => {
       const rate = quantityFromText(text.replace('%', ''), locale);
       return rate === null || rate < 0 || rate > 100 ? undefined : rate;
     },
-    onCommit: (value, base) => onEdit({ line, field: 'tax_rate', value, base }),
+    onCommit: (value, base) => editing.edit({ line, field: 'tax_rate', value, base }),
+    onType: (rate) => editing.preview(line.id, rate === undefined ? null : { tax_rate: rate }),
   });
   return (
     <span className="relative flex items-center gap-1">
       <input
         inputMode="decimal"
         aria-label={t`Tax rate of ${line.description}, percent`}
-        className={classNames(cellLook, 'text-right inset-ring inset-ring-(--border-default)')}
+        {...(isColumn && { 'data-column': 'tax' })}
+        className={classNames(
+          cellLook,
+          'text-right',
+          isColumn ? 'text-secondary' : 'inset-ring inset-ring-(--border-default)',
+        )}
         {...cell.props}
       />
-      <span aria-hidden="true">%</span>
+      {isColumn ? null : <span aria-hidden="true">%</span>}
       {cell.isInvalid ? <CellMessage>{t`Please write a percentage from 0 to 100`}</CellMessage> : null}
     </span>
   );

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { LineItem } from '#web/api/quote-types.ts';
-import { lineBasis, needsLook } from './line-basis.ts';
+import { lineBasis, needsLook, withoutPart } from './line-basis.ts';
 
 const line = (fields: Partial<LineItem>) =>
-  ({ unit_price_minor: 100, origin: 'engine', evidence: [], ...fields }) as LineItem; // nothing else of a line is read
+  ({ unit_price_minor: 100, origin: 'engine', evidence: [], checked_at: null, ...fields }) as LineItem; // nothing else of a line is read
 const answer = { kind: 'response', text: 'Maria measured 4.2 m.' } as const;
 const formula = { kind: 'formula', text: '2 × 4.2' } as const;
 const assumption = { kind: 'assumption', text: 'Soft ground assumed.', label: 'Ground unknown' } as const;
@@ -23,4 +23,16 @@ test('a formula is no source of its own', () => {
 test('a line of the engine without sources needs a look, one of the provider does not', () => {
   expect(needsLook(line({ evidence: [formula] }))).toBe(true);
   expect(needsLook(line({ origin: 'provider' }))).toBe(false);
+});
+
+test('a line that looks right needs no more look, unless its price is missing', () => {
+  const checked_at = '2026-11-28T10:00:00Z';
+  expect(needsLook(line({ evidence: [assumption], checked_at }))).toBe(false);
+  expect(needsLook(line({ evidence: [assumption], unit_price_minor: null, checked_at }))).toBe(true);
+});
+
+test('what stands above the line is not said again', () => {
+  expect(withoutPart('Hallway: Ceiling height', 'Hallway')).toBe('Ceiling height');
+  expect(withoutPart('Kitchen: Ceiling height', 'Hallway')).toBe('Kitchen: Ceiling height');
+  expect(withoutPart('Coats of paint', undefined)).toBe('Coats of paint');
 });

@@ -11,6 +11,11 @@ export type LineBasis =
 /** A formula is how sources were put together, not one of them. */
 const isSource = ({ kind }: LineItem['evidence'][number]): boolean => kind !== 'assumption' && kind !== 'formula';
 
+/** "Hallway: Ceiling height" without the part that stands above the line already. */
+export function withoutPart(label: string, part: string | undefined): string {
+  return part && label.startsWith(`${part}: `) ? label.slice(part.length + 2) : label;
+}
+
 export function lineBasis({ unit_price_minor, evidence, origin }: LineItem): LineBasis {
   if (unit_price_minor === null) return { kind: 'unpriced' };
   const assumption = evidence.find(({ kind }) => kind === 'assumption');
@@ -20,8 +25,9 @@ export function lineBasis({ unit_price_minor, evidence, origin }: LineItem): Lin
   return { kind: origin === 'engine' ? 'none' : 'own' };
 }
 
-/** A line that should be looked at before the quote goes out. */
+/** A line that should be looked at before the quote goes out; "Looks right" settles all but a missing price. */
 export function needsLook(line: LineItem): boolean {
   const { kind } = lineBasis(line);
-  return kind === 'unpriced' || kind === 'assumed' || kind === 'none';
+  if (kind === 'unpriced') return true;
+  return line.checked_at === null && (kind === 'assumed' || kind === 'none');
 }

@@ -1,91 +1,117 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import { numberText } from '#domain/measure/number-text.ts';
+import type { KeyboardEvent } from 'react';
 import type { LineItem } from '#web/api/quote-types.ts';
 import { unitWords } from '#web/provider-kit/cost-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Money, useLocale } from '#web/ui/money.tsx';
+import { DragHandle } from '#web/ui/sortable/drag-handle.tsx';
+import { useSortableItem } from '#web/ui/sortable/sortable-item.ts';
+import { SortableList } from '#web/ui/sortable/sortable-list.tsx';
 import { AddLine } from './add-line.tsx';
 import { BasedOn } from './based-on.tsx';
-import { CategoryCell, DescriptionCell, QuantityCell, RateCell, UnitCell } from './cells.tsx';
-import { groupLines } from './group-lines.ts';
+import { CategoryCell, DescriptionCell, QuantityCell, RateCell } from './cells.tsx';
+import { groupLines, type LineGroup, linesInOrder } from './group-lines.ts';
 import { LineProblemNotice } from './line-problem.tsx';
 import type { LinesProps } from './lines-props.ts';
-import { moveOnEnter } from './move-focus.ts';
-import { partNames } from './part-names.ts';
+import { moveBetweenCells } from './move-focus.ts';
+import { quantityText } from './quantity-text.ts';
+import { stepOnAltArrow } from './step-on-alt-arrow.ts';
+import { UnitCell } from './unit-cell.tsx';
 
 /** The phone's lines: one card each, the same cells with room for a finger. */
 export function LineCards(props: LinesProps) {
   const { main, extras } = groupLines(props.quote);
-  const partOf = partNames(props.quote);
-  const card = (line: LineItem) => <LineCard key={line.id} {...props} line={line} part={partOf(line.component_id)} />;
+  const lines = linesInOrder(props.quote);
+  const keys = (event: KeyboardEvent<HTMLElement>) => {
+    if (props.isEditable) stepOnAltArrow(event, props.editing.step);
+    moveBetweenCells(event);
+  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up from the inputs inside
-    <div onKeyDown={moveOnEnter} className="flex flex-col gap-2 px-5 pt-4 md:px-6">
-      {main.map(card)}
-      {extras.length > 0 ? (
-        <h3 className="type-label mt-3 text-secondary">
-          <Trans>Optional extras, chosen by the customer</Trans>
-        </h3>
-      ) : null}
-      {extras.map(card)}
-      {props.isEditable ? <AddLine quote={props.quote} /> : null}
-    </div>
+    <SortableList
+      ids={lines.map(({ id }) => id)}
+      nameOf={(id) => lines.find((line) => line.id === id)?.description ?? ''}
+      onMove={props.editing.drop}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up from the inputs inside */}
+      <div onKeyDown={keys} className="flex flex-col gap-2 px-5 pt-4 md:px-6">
+        <p role="status" className="sr-only">
+          {props.editing.announcement}
+        </p>
+        <GroupCards {...props} groups={main} />
+        {extras.length > 0 ? (
+          <h2 className="type-label mt-3 text-secondary">
+            <Trans>Optional extras, chosen by the customer</Trans>
+          </h2>
+        ) : null}
+        <GroupCards {...props} groups={extras} />
+        {props.isEditable ? <AddLine quote={props.quote} /> : null}
+      </div>
+    </SortableList>
   );
+}
+
+function GroupCards({ groups, ...props }: LinesProps & { readonly groups: readonly LineGroup[] }) {
+  return groups.flatMap(({ component, lines }) => [
+    groups.length > 1 ? (
+      <h3 key={component?.id ?? 'job'} className="type-small mt-2 font-medium text-secondary">
+        {component?.title ?? <Trans>The job as a whole</Trans>}
+      </h3>
+    ) : null,
+    ...lines.map((line) => <LineCard key={line.id} {...props} line={line} />),
+  ]);
 }
 
 interface LineCardProps extends LinesProps {
   readonly line: LineItem;
-  readonly part: string | undefined;
 }
 
 function LineCard(props: LineCardProps) {
-  const { line, part, quote, editing, isEditable } = props;
+  const { line, quote, editing, isEditable } = props;
   const { t } = useLingui();
-  const cell = { line, currency: quote.currency, onEdit: editing.edit };
+  const item = useSortableItem(line.id);
+  const cell = { line, currency: quote.currency, editing };
+  const shown = props.live.line_items.find(({ id }) => id === line.id) ?? line;
   const problems = editing.problems.filter(({ lineId }) => lineId === line.id);
   return (
-    <article data-line={line.id} className="rounded-lg border border-subtle bg-surface px-2 py-2.5 shadow-1">
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1 text-[1rem]">
-          {isEditable ? <DescriptionCell {...cell} /> : <p className="px-2 py-1 font-medium">{line.description}</p>}
-          {part ? <p className="type-small px-2 text-secondary">{part}</p> : null}
+    <article
+      ref={item.ref}
+      style={item.style}
+      data-line={line.id}
+      className={classNames(
+        'rounded-lg border border-subtle bg-surface py-2.5 pr-2 pl-1 shadow-1',
+        !isEditable && 'pl-2!',
+        item.isDragging && 'relative z-10 shadow-3',
+      )}
+    >
+      <div className="flex items-start gap-1">
+        {isEditable ? (
+          <DragHandle label={t`Move ${line.description}`} handle={item.handle} className="h-11 w-8 flex-none" />
+        ) : null}
+        <div className="min-w-0 flex-1 text-[1rem] [&_textarea]:min-h-11 [&_textarea]:py-2.5">
+          {isEditable ? (
+            <DescriptionCell {...cell} />
+          ) : (
+            <p dir="auto" className="px-2 py-1 font-medium break-words">
+              {line.description}
+            </p>
+          )}
         </div>
         <span className="px-2 py-1 font-semibold tabular-nums">
-          {line.unit_price_minor === null ? '–' : <Money minor={line.amount_minor} currency={quote.currency} />}
+          {shown.unit_price_minor === null ? '–' : <Money minor={shown.amount_minor} currency={quote.currency} />}
         </span>
       </div>
-      {isEditable ? (
-        <div className="mt-1 grid grid-cols-[4.5rem_minmax(0,1fr)_6rem] items-center gap-1 text-[1rem] tabular-nums [&_input]:min-h-11">
-          <QuantityCell {...cell} />
-          <UnitCell {...cell} />
-          <RateCell {...cell} />
-        </div>
-      ) : (
-        <FixedAmounts line={line} quote={quote} />
-      )}
+      {isEditable ? <EditableAmounts {...props} /> : <FixedAmounts line={line} quote={quote} />}
       <div className="mt-1 flex items-center justify-between gap-2 px-2">
         <BasedOn
           line={line}
+          part={quote.components.find(({ id }) => id === line.component_id)?.title}
           isOpen={props.isPanelOpen && props.selectedId === line.id}
           onOpen={() => props.onExplain(line.id)}
         />
-        {isEditable ? (
-          <span className="flex flex-none items-center gap-1">
-            <span className="w-26 text-[1rem] [&_select]:min-h-11">
-              <CategoryCell {...cell} />
-            </span>
-            <Button
-              variant="ghost"
-              square
-              aria-label={t`Delete ${line.description}`}
-              onClick={() => editing.remove(line)}
-            >
-              <Icon icon={Trash2} size={16} />
-            </Button>
-          </span>
-        ) : null}
+        {isEditable ? <CardActions {...props} /> : null}
       </div>
       {problems.map((problem) => (
         <div key={problem.field} className="mt-2">
@@ -96,10 +122,43 @@ function LineCard(props: LineCardProps) {
   );
 }
 
+function EditableAmounts({ line, quote, editing }: LineCardProps) {
+  const cell = { line, currency: quote.currency, editing };
+  return (
+    <div className="mt-1 grid grid-cols-[minmax(4.5rem,1fr)_minmax(0,1fr)_minmax(5.5rem,1fr)] items-center gap-1 pl-1 text-[1rem] tabular-nums [&_input]:min-h-11 [&_select]:min-h-11">
+      <QuantityCell {...cell} />
+      <UnitCell {...cell} quote={quote} />
+      <RateCell {...cell} />
+    </div>
+  );
+}
+
+function CardActions({ line, quote, editing }: LineCardProps) {
+  const { t } = useLingui();
+  return (
+    <span className="flex flex-none items-center gap-1">
+      <span className="w-26 text-[1rem] [&_select]:min-h-11">
+        <CategoryCell line={line} currency={quote.currency} editing={editing} />
+      </span>
+      <Button
+        variant="ghost"
+        square
+        aria-label={t`Delete ${line.description}`}
+        onClick={(event) => {
+          // The second press of a double click would meet the card that moves up.
+          if (event.detail < 2) editing.remove(line);
+        }}
+      >
+        <Icon icon={Trash2} size={16} />
+      </Button>
+    </span>
+  );
+}
+
 function FixedAmounts({ line, quote }: Pick<LineCardProps, 'line' | 'quote'>) {
   const { i18n } = useLingui();
   const locale = useLocale();
-  const quantity = numberText(line.quantity, locale);
+  const quantity = quantityText(line.quantity, locale);
   const unit = line.unit_label ?? i18n._(unitWords[line.unit]);
   return (
     <p className="px-2 text-secondary tabular-nums">

@@ -4,6 +4,8 @@ import type { LineEditing } from './use-line-editing.ts';
 /** What table and cards of lines are given. */
 export interface LinesProps {
   readonly quote: Quote;
+  /** The same with what is being typed: amounts and sums follow each key. */
+  readonly live: Quote;
   readonly isEditable: boolean;
   readonly editing: LineEditing;
   readonly selectedId: string | null;

@@ -1,78 +1,138 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LineItem } from '#web/api/quote-types.ts';
+import type { KeyboardEvent } from 'react';
+import { useMediaQuery, wideDeskQuery } from '#web/provider-kit/use-media-query.ts';
+import { SortableList } from '#web/ui/sortable/sortable-list.tsx';
 import { HeadCell } from '#web/ui/table.tsx';
 import { AddLine } from './add-line.tsx';
-import { groupLines } from './group-lines.ts';
+import { groupLines, type LineGroup, linesInOrder } from './group-lines.ts';
 import { LineRow } from './line-row.tsx';
 import type { LinesProps } from './lines-props.ts';
-import { moveOnEnter } from './move-focus.ts';
-import { partNames } from './part-names.ts';
+import { moveBetweenCells } from './move-focus.ts';
+import { stepOnAltArrow } from './step-on-alt-arrow.ts';
 
 /** The desk's lines: everything is edited in place. */
 export function LinesTable(props: LinesProps) {
   const { t } = useLingui();
   const { main, extras } = groupLines(props.quote);
-  const partOf = partNames(props.quote);
-  const row = (line: LineItem) => <LineRow key={line.id} {...props} line={line} part={partOf(line.component_id)} />;
+  const lines = linesInOrder(props.quote);
+  const hasTax = useTaxColumn(props);
+  const columns = hasTax ? 10 : 9;
+  const rows = { ...props, hasTax, columns };
+  const keys = (event: KeyboardEvent<HTMLElement>) => {
+    if (props.isEditable) stepOnAltArrow(event, props.editing.step);
+    moveBetweenCells(event);
+  };
   return (
     <div className="relative min-w-0 overflow-x-auto px-3 pt-2">
-      <table
-        onKeyDown={moveOnEnter}
-        className="type-body-desk w-full min-w-176 table-fixed border-separate border-spacing-0 tabular-nums"
+      <p role="status" className="sr-only">
+        {props.editing.announcement}
+      </p>
+      <SortableList
+        ids={lines.map(({ id }) => id)}
+        nameOf={(id) => lines.find((line) => line.id === id)?.description ?? ''}
+        onMove={props.editing.drop}
       >
-        <caption className="sr-only">{t`Lines of the quote`}</caption>
-        <LineColumns />
-        <tbody>{main.map(row)}</tbody>
-        {extras.length > 0 ? (
+        <table
+          onKeyDown={keys}
+          className="type-body-desk w-full min-w-176 table-fixed border-separate border-spacing-0 tabular-nums"
+        >
+          <caption className="sr-only">{t`Lines of the quote`}</caption>
+          <LineColumns hasTax={hasTax} />
           <tbody>
-            <tr>
-              <th
-                scope="rowgroup"
-                colSpan={8}
-                className="type-caption h-8.5 border-b border-default px-3.5 pt-2.5 text-left font-semibold text-secondary"
-              >
-                <Trans>Optional extras, chosen by the customer</Trans>
-              </th>
-            </tr>
-            {extras.map(row)}
+            <GroupRows {...rows} groups={main} />
+            {extras.length > 0 ? (
+              <tr>
+                <th
+                  scope="rowgroup"
+                  colSpan={columns}
+                  className="type-caption h-8.5 border-b border-default pt-2.5 pl-12 text-left font-semibold text-secondary"
+                >
+                  <Trans>Optional extras, chosen by the customer</Trans>
+                </th>
+              </tr>
+            ) : null}
+            <GroupRows {...rows} groups={extras} />
           </tbody>
-        ) : null}
-      </table>
+        </table>
+      </SortableList>
       {props.isEditable ? <AddLine quote={props.quote} /> : null}
     </div>
   );
 }
 
-function LineColumns() {
+/** Where the rates differ, or where there is room for them. */
+function useTaxColumn({ quote, isPanelOpen }: LinesProps): boolean {
+  const isWide = useMediaQuery(wideDeskQuery);
+  const rates = new Set(quote.line_items.map(({ tax_rate }) => tax_rate));
+  return rates.size > 1 || (isWide && !isPanelOpen);
+}
+
+type GroupRowsProps = LinesProps & {
+  readonly groups: readonly LineGroup[];
+  readonly hasTax: boolean;
+  readonly columns: number;
+};
+
+/** A part of the job is named above its lines, where there is more than one. */
+function GroupRows({ groups, ...props }: GroupRowsProps) {
+  return groups.flatMap(({ component, lines }) => [
+    groups.length > 1 ? (
+      <tr key={component?.id ?? 'job'}>
+        <th
+          scope="rowgroup"
+          colSpan={props.columns}
+          className="type-caption h-7 border-b border-subtle bg-canvas pl-12 text-left font-medium text-secondary"
+        >
+          {component?.title ?? <Trans>The job as a whole</Trans>}
+        </th>
+      </tr>
+    ) : null,
+    ...lines.map((line) => <LineRow key={line.id} {...props} line={line} />),
+  ]);
+}
+
+function LineColumns({ hasTax }: { readonly hasTax: boolean }) {
   return (
     <>
       <colgroup>
-        <col />
-        <col className="w-23" />
-        <col className="w-20" />
-        <col className="w-22" />
-        <col className="w-20" />
-        <col className="w-22" />
-        <col className="w-32" />
         <col className="w-9" />
+        <col />
+        <col className="w-22" />
+        <col className="w-17" />
+        <col className="w-20" />
+        <col className="w-18" />
+        {hasTax ? <col className="w-16" /> : null}
+        <col className="w-20" />
+        <col className="w-31" />
+        <col className="w-7" />
       </colgroup>
       <thead>
         <tr>
-          <HeadCell className="pl-3.5!">
+          <HeadCell>
+            <span className="sr-only">
+              <Trans>Order</Trans>
+            </span>
+          </HeadCell>
+          <HeadCell className="px-3!">
             <Trans>Item</Trans>
           </HeadCell>
-          <HeadCell className="pl-3!">
+          <HeadCell className="px-3!">
             <Trans>Category</Trans>
           </HeadCell>
-          <HeadCell isNumber className="pr-3!">
+          <HeadCell isNumber className="px-3!">
             <Trans>Qty</Trans>
           </HeadCell>
-          <HeadCell className="pl-3!">
+          <HeadCell className="px-3!">
             <Trans>Unit</Trans>
           </HeadCell>
-          <HeadCell isNumber className="pr-3!">
+          <HeadCell isNumber className="px-3!">
             <Trans>Rate</Trans>
           </HeadCell>
+          {hasTax ? (
+            <HeadCell isNumber className="px-3!">
+              <Trans>Tax</Trans>
+            </HeadCell>
+          ) : null}
           <HeadCell isNumber>
             <Trans>Net</Trans>
           </HeadCell>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { changedSettings, clashingSettings, type Settings } from './settings-values.ts';
+
+const before: Settings = {
+  title: 'Paint the hall',
+  discount_percent: 0,
+  valid_until: null,
+  terms: null,
+  prices_include_tax: false,
+};
+
+test('only what was edited is saved', () => {
+  expect(changedSettings(before, { ...before, title: 'Paint the kitchen' })).toEqual({ title: 'Paint the kitchen' });
+  expect(changedSettings(before, { ...before, terms: '' })).toEqual({});
+  expect(changedSettings({ ...before, discount_percent: 5 }, before)).toEqual({ discount_percent: 0 });
+});
+
+test('an edit clashes only with a change of the same thing to another value', () => {
+  const change = { title: 'Mine' };
+  expect(clashingSettings(before, { ...before, title: 'Theirs' }, change)).toEqual(['title']);
+  expect(clashingSettings(before, { ...before, terms: 'Theirs' }, change)).toEqual([]);
+  expect(clashingSettings(before, { ...before, title: 'Mine' }, change)).toEqual([]);
+});
