@@ -122,6 +122,13 @@ export const saveResponses = endpoint({
   }),
 });
 
+/** The fields beside the file. */
+export const mediaFields = z.object({
+  media_type: z.enum(mediaTypes),
+  question_id: uuid.optional(),
+  component_id: uuid.optional(),
+});
+
 export const uploadMedia = endpoint({
   method: 'POST',
   path: '/customer/quotes/{id}/media',
@@ -129,15 +136,9 @@ export const uploadMedia = endpoint({
   summary: 'Add a photo or file: multipart with file, media_type, question_id, component_id',
   params: tokenParams,
   isUpload: true,
+  formFields: mediaFields,
   response: media,
   status: 201,
-});
-
-/** The fields beside the file. */
-export const mediaFields = z.object({
-  media_type: z.enum(mediaTypes),
-  question_id: uuid.optional(),
-  component_id: uuid.optional(),
 });
 
 export const deleteMedia = endpoint({

@@ -36,9 +36,13 @@ export interface Endpoint<
   readonly status: 200 | 201;
   /** The body is multipart and read as a stream by the handler. */
   readonly isUpload: boolean;
+  /** Of an upload: the form's name for the file. */
+  readonly fileField: string;
+  /** Of an upload: what may stand beside the file. */
+  readonly formFields: Schema;
 }
 
-type Optional = 'params' | 'query' | 'body' | 'isList' | 'status' | 'isUpload';
+type Optional = 'params' | 'query' | 'body' | 'isList' | 'status' | 'isUpload' | 'fileField' | 'formFields';
 
 export function endpoint<
   const M extends Method,
@@ -60,6 +64,8 @@ export function endpoint<
     isList: false,
     status: 200,
     isUpload: false,
+    fileField: 'file',
+    formFields: undefined,
   } as const;
   return { ...nothing, ...value } as Endpoint<M, P, C, Params, Query, Body, Response, IsList>; // what is left out is what the type parameters' defaults say
 }

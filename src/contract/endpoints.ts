@@ -1,4 +1,5 @@
 import * as customerQuotes from './customer-quotes.ts';
+import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as lineItems from './line-items.ts';
 import * as messages from './messages.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...endpointsOf(providers),
   ...endpointsOf(services),
   ...endpointsOf(pricingRules),
+  ...endpointsOf(customers),
   ...endpointsOf(quotes),
   ...endpointsOf(questions),
   ...endpointsOf(lineItems),

@@ -43,9 +43,13 @@ export const provider = z
     email: z.string().nullable(),
     phone_number: z.string().nullable(),
     address: addressOut.nullable(),
+    /** Below the product's address; without a bearer, and another one after each change. */
     logo_url: z.string().nullable(),
     currency,
     locale,
+    /** Percent put on work that no rule gives another rate. */
+    default_tax_rate: z.number(),
+    prices_include_tax: z.boolean(),
     services: z.array(serviceSelection),
     profession_ids: z.array(uuid),
     is_profile_complete: z.boolean(),
@@ -115,6 +119,24 @@ export const createBasicProfile = endpoint({
   ),
   response: provider,
   status: 201,
+});
+
+export const uploadLogo = endpoint({
+  method: 'POST',
+  path: '/provider/profile/logo',
+  caller: 'provider',
+  summary: 'Replace the logo: multipart with one JPEG, PNG, GIF or WebP image in the field logo',
+  response: provider,
+  isUpload: true,
+  fileField: 'logo',
+});
+
+export const deleteLogo = endpoint({
+  method: 'DELETE',
+  path: '/provider/profile/logo',
+  caller: 'provider',
+  summary: 'Remove the logo; the initials stand in its place',
+  response: provider,
 });
 
 export const updateProfile = endpoint({

@@ -26,6 +26,9 @@ export const patterns = {
   quoteQuestions: '/quotes/:id/initial-question-review',
   quotePreview: '/quotes/:id/preview',
 
+  customers: '/customers',
+  customer: '/customers/:id',
+
   provider: '/provider',
   profile: '/provider/profile',
   profileSetup: '/provider/profile/setup',

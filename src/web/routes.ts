@@ -34,6 +34,8 @@ export default [
       route(patterns.quoteCreate, 'pages/quotes/create.tsx'),
       route(patterns.quote, 'pages/quotes/edit.tsx'),
       route(patterns.quoteQuestions, 'pages/quotes/initial-question-review.tsx'),
+      route(patterns.customers, 'pages/customers/list.tsx'),
+      route(patterns.customer, 'pages/customers/show.tsx'),
       route(patterns.profile, 'pages/provider/profile.tsx'),
       route(patterns.services, 'pages/provider/services.tsx'),
       route(patterns.pricing, 'pages/provider/pricing.tsx'),

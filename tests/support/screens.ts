@@ -46,6 +46,7 @@ export async function listScreens(app: RunningApp, { email, password }: Demo): P
     await tokenOf('accepted'),
   ];
   const { questions } = await anybody.get(`/api/customer/quotes/${asked}`);
+  const [customer] = await provider.get('/api/provider/customers?sort=value');
   const open = (name: string, path: string): Screen => ({ name, path, isSignedIn: false });
   const own = (name: string, path: string): Screen => ({ name, path, isSignedIn: true });
   return [
@@ -78,6 +79,10 @@ export async function listScreens(app: RunningApp, { email, password }: Demo): P
     own('quote-review', `/quotes/${idOf('provider_review')}`),
     own('quote-sent', `/quotes/${idOf('sent')}`),
     own('quote-accepted', `/quotes/${idOf('accepted')}`),
+    own('customers', '/customers?sort=last_quote'),
+    own('customers-nobody', '/customers?search=nobody'),
+    own('customer', `/customers/${customer.id}`),
+    own('quote-create-for', `/quotes/create?customer=${customer.id}`),
     own('profile', '/provider/profile'),
     own('services', '/provider/services'),
     own('services-setup', '/provider/services/setup'),

@@ -1,8 +1,9 @@
 import type { FieldProblemCode, ProblemCode } from '../problem.ts';
 import type { MediaType } from './media-type.ts';
 
-const logoBytesLimit = 5_242_880;
-const logoContentTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+/** A logo has fewer bytes than this. */
+export const logoBytesLimit = 5_242_880;
+export const logoContentTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 
 /** An upload as the server found it. The content type is read from the bytes, never the client's word. */
 export interface Upload {

@@ -9,6 +9,7 @@ import type { CustomerScope } from '#server/http/scope.ts';
 import { presentMedia } from '#server/media/present-media.ts';
 import { countUnread } from '#server/messages/message-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import { logoUrl } from '#server/providers/logo-url.ts';
 import { findProvider, type ProviderRow, senderName } from '#server/providers/provider-store.ts';
 import { presentQuestion, presentResponse } from '#server/questions/present-question.ts';
 import { listLatestResponses, listQuestions } from '#server/questions/question-store.ts';
@@ -90,7 +91,7 @@ function presentSender(provider: ProviderRow): Wire['provider'] {
   return {
     name: senderName(provider),
     person: person || null,
-    logo_url: null,
+    logo_url: logoUrl(provider),
     phone_number: provider.phoneNumber,
     brand: { primary_color: null },
   };

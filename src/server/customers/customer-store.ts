@@ -1,29 +1,132 @@
 import { msg } from '@lingui/core/macro';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, max, type SQL, sql } from 'drizzle-orm';
+import { customerSearchText, searchTerms } from '#domain/customer/customer-search.ts';
 import { Problem } from '#domain/problem.ts';
-import { customers } from '#server/db/schema.ts';
+import { customers, providers, quoteAcceptances, quotes } from '#server/db/schema.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
+/** A customer with what the quotes come to. */
+export interface CountedCustomer {
+  readonly customer: CustomerRow;
+  readonly quoteCount: number;
+  readonly lastQuoteAt: Date | null;
+  readonly valueMinor: number;
+  readonly currency: (typeof providers.$inferSelect)['currency'];
+}
+
+export interface CustomerFilter {
+  readonly search?: string | undefined;
+  readonly sort: 'name' | 'created_at' | 'last_quote' | 'value';
+  readonly order: 'asc' | 'desc';
+  readonly page: number;
+  readonly perPage: number;
+}
+
+const own = (scope: ProviderScope, id: string) => and(eq(customers.id, id), eq(customers.providerId, scope.providerId));
+const notFound = () => new Problem('not_found', msg`This customer does not exist.`);
+
 /** @throws Problem not_found, also for another provider's customer */
 export async function findCustomer(scope: ProviderScope, id: string): Promise<CustomerRow> {
-  const [row] = await scope.db
-    .select()
-    .from(customers)
-    .where(and(eq(customers.id, id), eq(customers.providerId, scope.providerId)));
-  if (!row) throw new Problem('not_found', msg`This customer does not exist.`);
+  const [row] = await scope.db.select().from(customers).where(own(scope, id));
+  if (!row) throw notFound();
   return row;
 }
 
-export async function insertCustomer(
+/** The same, until the transaction ends: `key share` keeps the row from being deleted, `update` from being used. */
+export async function lockCustomer(
   scope: ProviderScope,
-  values: Omit<typeof customers.$inferInsert, 'providerId'>,
+  id: string,
+  strength: 'key share' | 'update',
 ): Promise<CustomerRow> {
+  const [row] = await scope.db.select().from(customers).where(own(scope, id)).for(strength);
+  if (!row) throw notFound();
+  return row;
+}
+
+type NewCustomer = Pick<CustomerRow, 'name' | 'email' | 'phone' | 'address'>;
+
+export async function insertCustomer(scope: ProviderScope, values: NewCustomer): Promise<CustomerRow> {
   const [row] = await scope.db
     .insert(customers)
-    .values({ ...values, providerId: scope.providerId })
+    .values({ ...values, searchText: customerSearchText(values), providerId: scope.providerId })
     .returning();
   if (!row) throw new Error('the customer was not stored');
   return row;
+}
+
+export async function updateCustomer(scope: ProviderScope, id: string, values: NewCustomer): Promise<CustomerRow> {
+  const [row] = await scope.db
+    .update(customers)
+    .set({ ...values, searchText: customerSearchText(values), updatedAt: sql`now()` })
+    .where(own(scope, id))
+    .returning();
+  if (!row) throw notFound();
+  return row;
+}
+
+export async function deleteCustomer(scope: ProviderScope, id: string): Promise<void> {
+  await scope.db.delete(customers).where(own(scope, id));
+}
+
+// An acceptance outlives its quote's next revision; only a quote that stands accepted counts. No sum leaves JSON's integers.
+const value = sql<number>`least(coalesce(sum(${quoteAcceptances.totalMinor}) filter (where ${quotes.status} = 'accepted' and ${quotes.currency} = ${providers.currency}), 0), ${Number.MAX_SAFE_INTEGER}::bigint)`;
+const lastQuote = max(quotes.createdAt);
+/** By code point: the same order in every database, whatever its language. */
+const folded = sql`${customers.searchText} collate "C"`;
+
+const sortedBy = { name: folded, created_at: customers.createdAt, last_quote: lastQuote, value } as const;
+
+/** Whoever has no quote yet comes last, whichever way. */
+function ordered({ sort, order }: CustomerFilter): SQL[] {
+  const by = order === 'asc' ? sql`${sortedBy[sort]} asc nulls last` : sql`${sortedBy[sort]} desc nulls last`;
+  return [by, asc(folded), order === 'asc' ? asc(customers.id) : desc(customers.id)];
+}
+
+/** A typed % or _ is a character to look for, not a wildcard. */
+const pattern = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+
+function counted(scope: ProviderScope, where: SQL | undefined) {
+  return scope.db
+    .select({
+      customer: customers,
+      quoteCount: count(quotes.id),
+      lastQuoteAt: lastQuote,
+      valueMinor: value.mapWith(Number),
+      currency: providers.currency,
+    })
+    .from(customers)
+    .innerJoin(providers, eq(providers.id, customers.providerId))
+    .leftJoin(quotes, eq(quotes.customerId, customers.id))
+    .leftJoin(quoteAcceptances, eq(quoteAcceptances.quoteId, quotes.id))
+    .where(and(eq(customers.providerId, scope.providerId), where))
+    .groupBy(customers.id, providers.id);
+}
+
+/** @throws Problem not_found, also for another provider's customer */
+export async function findCountedCustomer(scope: ProviderScope, id: string): Promise<CountedCustomer> {
+  const [row] = await counted(scope, eq(customers.id, id));
+  if (!row) throw notFound();
+  return row;
+}
+
+export async function listCustomers(
+  scope: ProviderScope,
+  filter: CustomerFilter,
+): Promise<{ rows: CountedCustomer[]; total: number }> {
+  const found = and(
+    ...searchTerms(filter.search ?? '').map((term) => sql`${customers.searchText} like ${pattern(term)}`),
+  );
+  const [rows, [all]] = await Promise.all([
+    counted(scope, found)
+      .orderBy(...ordered(filter))
+      .limit(filter.perPage)
+      .offset((filter.page - 1) * filter.perPage),
+    scope.db
+      .select({ total: count() })
+      .from(customers)
+      .where(and(eq(customers.providerId, scope.providerId), found)),
+  ]);
+  return { rows, total: all?.total ?? 0 };
 }

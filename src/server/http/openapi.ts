@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { mediaFields } from '#contract/customer-quotes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { failure, success } from '#contract/envelope.ts';
@@ -44,11 +43,15 @@ function headerParameters({ method, caller, path }: Endpoint): Json[] {
 
 function requestBody(endpoint: Endpoint): Json | undefined {
   if (endpoint.isUpload) {
-    const fields = jsonSchema(mediaFields, 'input') as { properties?: Json; required?: string[] }; // an object by its definition
+    const { fileField, formFields } = endpoint;
+    const fields: { properties?: Json; required?: string[] } = formFields ? jsonSchema(formFields, 'input') : {};
     const schema = {
       type: 'object',
-      properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' }, ...fields.properties },
-      required: ['file', ...(fields.required ?? [])],
+      properties: {
+        [fileField]: { type: 'string', contentMediaType: 'application/octet-stream' },
+        ...fields.properties,
+      },
+      required: [fileField, ...(fields.required ?? [])],
     };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }

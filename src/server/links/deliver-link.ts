@@ -9,6 +9,7 @@ import { i18nFor } from '#server/i18n.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
+import { logoUrl } from '#server/providers/logo-url.ts';
 import { findProvider, senderName } from '#server/providers/provider-store.ts';
 import type { QuoteRow } from '#server/quotes/quote-store.ts';
 import { insertLink, type LinkRow, listLinks, updateLink } from './link-store.ts';
@@ -114,6 +115,7 @@ async function renderLinkMail(scope: ProviderScope, deps: LinkDeps, { quote, lin
   const { message, purpose } = delivery;
   const provider = await findProvider(scope);
   const sender = senderName(provider);
+  const logo = logoUrl(provider);
   const i18n = i18nFor(quote.locale);
   const title = quote.title;
   const texts =
@@ -135,6 +137,7 @@ async function renderLinkMail(scope: ProviderScope, deps: LinkDeps, { quote, lin
   return renderMail({
     locale: quote.locale satisfies Locale,
     subject: texts.subject,
+    sender: { name: sender, logoUrl: logo && `${deps.settings.publicUrl}${logo}` },
     lines: [...(message ? [message] : []), texts.intro],
     action: { label: texts.label, url: linkUrl(link, deps) },
     productName: deps.settings.productName,

@@ -5,6 +5,8 @@ export interface MailContent {
   readonly subject: string;
   /** The line mail programs show beside the subject. */
   readonly preheader?: string;
+  /** Whose mail it is: logo and name stand above the words. */
+  readonly sender?: { readonly name: string; readonly logoUrl: string | null };
   readonly lines: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
   /** A one-time code: shown first and large, so that it can be read from a notification. */
@@ -34,7 +36,7 @@ function renderText({ code, lines, action, productName }: MailContent): string {
 }
 
 // Mail programs know neither style sheets nor variables, so the tokens' values stand here as they are.
-function renderHtml({ locale, preheader, code, lines, action, productName }: MailContent): string {
+function renderHtml({ locale, preheader, sender, code, lines, action, productName }: MailContent): string {
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(text).replace(/\n/g, '<br>')}</p>`;
   return [
@@ -45,10 +47,19 @@ function renderHtml({ locale, preheader, code, lines, action, productName }: Mai
     code
       ? `<p style="margin:0 0 16px;font-size:32px;line-height:40px;font-weight:650;letter-spacing:4px">${escapeHtml(code)}</p>`
       : '',
+    sender ? senderHtml(sender) : '',
     ...lines.map(paragraph),
     action
       ? `<p style="margin:24px 0 8px"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:#5143e5;color:#fff;text-decoration:none;font-weight:600;font-size:17px;padding:14px 22px;border-radius:14px">${escapeHtml(action.label)}</a></p>`
       : '',
     `</div><p style="max-width:520px;margin:16px auto 0;font-size:13px;color:#5c5970">${escapeHtml(productName)}</p></body></html>`,
   ].join('');
+}
+
+/** A table, since mail programs agree on nothing else that puts two things side by side. The name stands beside, so the picture says nothing. */
+function senderHtml({ name, logoUrl }: NonNullable<MailContent['sender']>): string {
+  const picture = logoUrl
+    ? `<td style="padding-right:12px"><img src="${escapeHtml(logoUrl)}" alt="" height="40" style="display:block;height:40px;max-width:120px;width:auto;border-radius:8px"></td>`
+    : '';
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr>${picture}<td style="font-size:16px;line-height:22px;font-weight:650">${escapeHtml(name)}</td></tr></table>`;
 }

@@ -16,6 +16,8 @@ export interface PreparedImage {
 
 const fullSide = 2560;
 const thumbnailSide = 480;
+/** Shown at a few dozen pixels, on screens that draw three for each. */
+const logoSide = 512;
 const heicTimeoutMs = 60_000;
 /** One takes a core and up to a gigabyte while it runs. */
 const inTurn = atMost(2);
@@ -51,6 +53,24 @@ export async function prepareImage(file: string, contentType: string): Promise<P
       .jpeg({ quality: 75 })
       .toBuffer();
     return { full, thumbnail, contentType: 'image/jpeg', width: info.width, height: info.height };
+  } catch {
+    throw unreadable();
+  }
+}
+
+/**
+ * A logo made anew, like every picture, but as PNG: it keeps its clear background. Of an animation the first frame stays.
+ * @throws Problem unsupported_media_type, payload_too_large
+ */
+export async function prepareLogo(file: string): Promise<Buffer> {
+  await refuseTooManyPixels(file);
+  try {
+    return await sharp(file, { limitInputPixels: maxImagePixels, failOn: 'error' })
+      .rotate()
+      .toColourspace('srgb')
+      .resize(logoSide, logoSide, { fit: 'inside', withoutEnlargement: true })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
   } catch {
     throw unreadable();
   }

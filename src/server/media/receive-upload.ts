@@ -16,35 +16,41 @@ export interface ReceivedUpload {
   readonly discard: () => Promise<void>;
 }
 
-const malformed = () =>
-  new Problem('invalid_fields', msg`The upload could not be read.`, { fields: { file: [msg`Please choose a file`] } });
+const malformed = (field = 'file') =>
+  new Problem('invalid_fields', msg`The upload could not be read.`, {
+    fields: { [field]: [msg`Please choose a file`] },
+  });
 
 /** What a form may hold beside its file: boundaries, headers, and fields of up to a thousand bytes. */
 const overheadBytes = 65_536;
 
-/** Streams a multipart body's one file to disk, never through memory. @throws Problem invalid_fields, payload_too_large */
-export async function receiveUpload(request: Request, maxBytes: number): Promise<ReceivedUpload> {
+/**
+ * Streams a multipart body's one file to disk, never through memory. `field` is the form's name for it.
+ * @throws Problem invalid_fields, payload_too_large
+ */
+export async function receiveUpload(request: Request, maxBytes: number, field = 'file'): Promise<ReceivedUpload> {
   const contentType = request.headers.get('content-type') ?? '';
-  if (!request.body || !/^multipart\/form-data/i.test(contentType)) throw malformed();
-  const form = formOf(contentType, maxBytes);
+  if (!request.body || !/^multipart\/form-data/i.test(contentType)) throw malformed(field);
+  const form = formOf(contentType, maxBytes, field);
   const folder = await mkdtemp(join(tmpdir(), 'upload-'));
   const file = join(folder, 'file');
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
-    return { file, ...(await parts(arriving(request.body, maxBytes), form, { target: file, maxBytes })), discard };
+    const target = { target: file, maxBytes, field };
+    return { file, ...(await parts(arriving(request.body, target), form, target)), discard };
   } catch (error) {
     await discard();
-    throw isOfTheForm(error) ? malformed() : error;
+    throw isOfTheForm(error) ? malformed(field) : error;
   }
 }
 
-function formOf(contentType: string, maxBytes: number): busboy.Busboy {
+function formOf(contentType: string, maxBytes: number, field: string): busboy.Busboy {
   try {
     // One byte more than allowed tells "exactly the limit" from "too large".
     const limits = { fileSize: maxBytes + 1, files: 1, fields: 10, fieldSize: 1000 };
     return busboy({ headers: { 'content-type': contentType }, limits });
   } catch {
-    throw malformed();
+    throw malformed(field);
   }
 }
 
@@ -53,12 +59,12 @@ const isOfTheForm = (error: unknown): boolean =>
   error instanceof Error && !(error instanceof Problem) && !('code' in error);
 
 /** The body's bytes, up to what a form with one allowed file can have. A body that breaks off has lost its sender. */
-async function* arriving(body: NonNullable<Request['body']>, maxBytes: number): AsyncGenerator<Uint8Array> {
+async function* arriving(body: NonNullable<Request['body']>, { maxBytes, field }: Target): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   const reader = body.getReader();
   try {
     for (;;) {
-      const { done, value } = await reader.read().catch(() => Promise.reject(malformed()));
+      const { done, value } = await reader.read().catch(() => Promise.reject(malformed(field)));
       if (done) return;
       bytes += value.byteLength;
       if (bytes > maxBytes + overheadBytes) throw tooLarge(maxBytes);
@@ -73,9 +79,10 @@ async function* arriving(body: NonNullable<Request['body']>, maxBytes: number): 
 interface Target {
   readonly target: string;
   readonly maxBytes: number;
+  readonly field: string;
 }
 
-async function parts(body: AsyncGenerator<Uint8Array>, form: busboy.Busboy, { target, maxBytes }: Target) {
+async function parts(body: AsyncGenerator<Uint8Array>, form: busboy.Busboy, { target, maxBytes, field }: Target) {
   const fields: Record<string, string> = {};
   // The first thing that goes wrong stops the rest, and is what is said of it.
   const stop = new AbortController();
@@ -86,7 +93,7 @@ async function parts(body: AsyncGenerator<Uint8Array>, form: busboy.Busboy, { ta
   });
   form.on('file', (name, stream) => {
     stream.on('limit', () => stop.abort(tooLarge(maxBytes)));
-    if (name !== 'file') {
+    if (name !== field) {
       stream.on('error', () => {}); // a form that breaks off says so itself
       stream.resume();
       return;
@@ -100,7 +107,7 @@ async function parts(body: AsyncGenerator<Uint8Array>, form: busboy.Busboy, { ta
   await pipeline(body, form, { signal: stop.signal }).catch((error) => {
     throw stop.signal.aborted && error.name === 'AbortError' ? stop.signal.reason : error;
   });
-  if (!stored) throw malformed();
+  if (!stored) throw malformed(field);
   await stored;
   return { bytes, fields };
 }

@@ -4,6 +4,7 @@ import { profileProblems } from '#domain/provider/profile.ts';
 import { presentTime } from '#server/http/present-time.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
 import { listSelections } from '#server/services/service-store.ts';
+import { logoUrl } from './logo-url.ts';
 import type { ProviderRow } from './provider-store.ts';
 
 export async function presentProvider(scope: ProviderScope, row: ProviderRow): Promise<z.input<typeof provider>> {
@@ -20,9 +21,11 @@ export async function presentProvider(scope: ProviderScope, row: ProviderRow): P
     id: row.id,
     slug: row.slug,
     ...wire,
-    logo_url: null,
+    logo_url: logoUrl(row),
     currency: row.currency,
     locale: row.locale,
+    default_tax_rate: row.defaultTaxRate,
+    prices_include_tax: row.pricesIncludeTax,
     services: await listSelections(scope),
     profession_ids: [],
     is_profile_complete: Object.keys(profileProblems(wire)).length === 0,

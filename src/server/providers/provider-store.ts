@@ -22,6 +22,13 @@ export function senderName(provider: ProviderRow): string {
   });
 }
 
+/** The same, holding the row until the transaction ends. */
+export async function lockProvider(scope: ProviderScope): Promise<ProviderRow> {
+  const [row] = await scope.db.select().from(providers).where(eq(providers.id, scope.providerId)).for('update');
+  if (!row) throw new Error('the scope names a provider that is gone');
+  return row;
+}
+
 export async function findProviderOfUser(db: Executor, userId: string): Promise<ProviderRow | undefined> {
   const [row] = await db
     .select({ provider: providers })

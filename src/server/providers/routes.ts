@@ -2,6 +2,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
 import { type Mounting, mount } from '#server/http/mount.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
+import { removeLogo, replaceLogo } from './change-logo.ts';
 import { createProfile } from './create-profile.ts';
 import { presentProvider } from './present-provider.ts';
 import { findProvider, findProviderOfUser, type ProviderRow } from './provider-store.ts';
@@ -31,6 +32,14 @@ export function mountProviders(mounting: Mounting): void {
     const row = await createProfile(deps.db, caller.userId, body);
     return presentProvider(ownScope(deps, row, caller.userId), row);
   });
+
+  mount(mounting, endpoints.uploadLogo, async ({ caller, request }) =>
+    presentProvider(caller, await replaceLogo(caller, deps.disk, request)),
+  );
+
+  mount(mounting, endpoints.deleteLogo, async ({ caller }) =>
+    presentProvider(caller, await removeLogo(caller, deps.disk)),
+  );
 
   mount(mounting, endpoints.updateProfile, async ({ caller, body }) =>
     presentProvider(caller, await updateProfile(caller, body)),

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
-import { findCustomer, insertCustomer } from '#server/customers/customer-store.ts';
+import { insertCustomer, lockCustomer } from '#server/customers/customer-store.ts';
 import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import { requireRecipient } from '#server/links/deliver-link.ts';
 import { startRun } from '#server/pipeline/start-run.ts';
@@ -26,7 +26,7 @@ export async function createQuote(scope: ProviderScope, queue: JobQueue, input: 
   await refuseUnknownService(scope, input.service_type_id);
   return inTransaction(scope, async (tx) => {
     const customer = input.customer.id
-      ? await findCustomer(tx, input.customer.id)
+      ? await lockCustomer(tx, input.customer.id, 'key share')
       : await insertCustomer(tx, newCustomer(input.customer));
     // Checked now: later, when the questions have been reviewed, nobody is there to ask.
     if (input.send_link) requireRecipient(input.send_link, customer.email);

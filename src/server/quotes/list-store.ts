@@ -10,6 +10,7 @@ type QuoteSort = (typeof quoteSorts)[number];
 export interface QuoteFilter {
   readonly status?: QuoteStatus | undefined;
   readonly search?: string | undefined;
+  readonly customerId?: string | undefined;
   readonly sort: QuoteSort;
   readonly page: number;
   readonly perPage: number;
@@ -46,7 +47,11 @@ export async function listQuotes(
   scope: ProviderScope,
   filter: QuoteFilter,
 ): Promise<{ rows: { quote: QuoteRow; customerName: string | null }[]; total: number }> {
-  const where = and(matching(scope, filter.search), filter.status && eq(quotes.status, filter.status));
+  const where = and(
+    matching(scope, filter.search),
+    filter.status && eq(quotes.status, filter.status),
+    filter.customerId ? eq(quotes.customerId, filter.customerId) : undefined,
+  );
   const [rows, [counted]] = await Promise.all([
     scope.db
       .select({ quote: quotes, customerName: customers.name })

@@ -7,7 +7,7 @@ import { presentSummary } from './present-quote.ts';
 import { listLinesOfQuotes, type QuoteRow } from './quote-store.ts';
 import { totalsOf } from './quote-totals.ts';
 
-type Query = z.output<(typeof endpoints)['listQuotes']['query']>;
+type Query = z.output<(typeof endpoints)['listQuotes']['query']> & { readonly customerId?: string };
 type Lines = Awaited<ReturnType<typeof listLinesOfQuotes>>;
 
 /** One page of quotes with their totals: three queries, however many quotes. */
@@ -16,6 +16,7 @@ export async function listSummaries(scope: ProviderScope, query: Query) {
     status: query.status,
     search: query.search,
     sort: query.sort,
+    customerId: query.customerId,
     page: query.page,
     perPage: query.per_page,
   });

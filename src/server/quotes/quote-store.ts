@@ -25,6 +25,16 @@ export async function lockQuote(scope: ProviderScope, id: string): Promise<Quote
   return row;
 }
 
+/** All quotes of a customer, held until the transaction ends. */
+export async function lockQuotesOfCustomer(scope: ProviderScope, customerId: string): Promise<QuoteRow[]> {
+  return scope.db
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.customerId, customerId), eq(quotes.providerId, scope.providerId)))
+    .orderBy(asc(quotes.id))
+    .for('update');
+}
+
 export async function insertQuote(
   scope: ProviderScope,
   values: Omit<typeof quotes.$inferInsert, 'providerId'>,

@@ -4,6 +4,7 @@ import type { EndpointByKey } from '#contract/endpoints.ts';
 import type { QuoteStatus } from '#domain/quote/status.ts';
 import { call } from './browser-call.ts';
 import type { Answer, AnswerData } from './call-types.ts';
+import { customerKeys } from './customers.ts';
 import { dataOf } from './data-of.ts';
 import { quoteKeys } from './quote-keys.ts';
 import type { Quote } from './quote-types.ts';
@@ -110,11 +111,15 @@ function useTakeQuote() {
 }
 
 export function useCreateQuote() {
+  const client = useQueryClient();
   const take = useTakeQuote();
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: { body: NewQuote; idempotencyKey: string }) =>
       call('POST /quotes', { body, headers: { 'Idempotency-Key': idempotencyKey } }).then(dataOf),
-    onSuccess: take,
+    onSuccess: (quote) => {
+      take(quote);
+      void client.invalidateQueries({ queryKey: customerKeys.all });
+    },
   });
 }
 

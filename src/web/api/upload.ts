@@ -4,12 +4,14 @@ import { type CallSettings, commonHeaders, fill, unwrap } from './client.ts';
 
 const uploadTimeoutMs = 300_000;
 
-export type UploadKey = Extract<EndpointKey, `POST ${string}/media`>;
+export type UploadKey = Extract<EndpointKey, `POST ${string}/media` | `POST ${string}/logo`>;
 
 export interface UploadOptions {
-  readonly params: Readonly<Record<string, string>>;
+  readonly params?: Readonly<Record<string, string>>;
   readonly file: Blob;
   readonly fileName: string;
+  /** The form's name for the file, where it is not `file`. */
+  readonly fileField?: string;
   /** What goes beside the file. */
   readonly fields?: Readonly<Record<string, string | undefined>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -28,7 +30,7 @@ export async function upload<K extends UploadKey>(
   for (const [name, value] of Object.entries(options.fields ?? {})) {
     if (value !== undefined) form.append(name, value);
   }
-  form.append('file', options.file, options.fileName);
+  form.append(options.fileField ?? 'file', options.file, options.fileName);
   const headers = { ...(await commonHeaders(settings)), ...options.headers };
   const url = `/api${fill(key.slice('POST '.length), options.params)}`;
   return (await post(url, form, headers, options)) as AnswerData<K>; // the contract says what the endpoint answers

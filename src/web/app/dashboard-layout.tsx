@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { FileText, type LucideIcon, Store, Tag, Wrench } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
+import { FileText, Store, Tag, Users, Wrench } from 'lucide-react';
 import { Link, NavLink, Outlet, useMatches } from 'react-router';
 import { useProfileCheck } from '../api/provider.ts';
 import { pathTo } from '../paths.ts';
@@ -9,24 +9,21 @@ import { Mark } from '../ui/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { useSettings } from './brand.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { type Destination, DestinationCount, PhoneTabs } from './phone-tabs.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useAttentionCount } from './use-attention-count.ts';
 import { useFollowLocale } from './use-follow-locale.ts';
 
-interface Destination {
-  readonly to: string;
-  readonly icon: LucideIcon;
-  readonly label: string;
-  readonly count?: number;
-}
-
 function useDestinations(): { main: Destination[]; setUp: Destination[] } {
   const { t } = useLingui();
   return {
-    main: [{ to: pathTo('quotes'), icon: FileText, label: t`Quotes`, count: useAttentionCount() }],
+    main: [
+      { to: pathTo('quotes'), icon: FileText, label: t`Quotes`, count: useAttentionCount() },
+      { to: pathTo('customers'), icon: Users, label: t`Customers` },
+    ],
     setUp: [
-      { to: pathTo('pricing'), icon: Tag, label: t`Pricing rules` },
       { to: pathTo('services'), icon: Wrench, label: t`Services` },
+      { to: pathTo('pricing'), icon: Tag, label: t`Pricing rules` },
       { to: pathTo('profile'), icon: Store, label: t`Profile` },
     ],
   };
@@ -73,7 +70,7 @@ export default function DashboardLayout() {
           <Outlet />
         </main>
       </div>
-      <Tabs destinations={[...main, ...setUp]} />
+      <PhoneTabs destinations={[...main, ...setUp]} />
     </div>
   );
 }
@@ -138,19 +135,8 @@ function SideLink({ destination: { to, icon, label, count } }: { readonly destin
     >
       <Icon icon={icon} size={18} />
       <span className="min-w-0 flex-1">{label}</span>
-      {count ? <Count count={count} /> : null}
+      {count ? <DestinationCount count={count} /> : null}
     </NavLink>
-  );
-}
-
-function Count({ count }: { readonly count: number }) {
-  return (
-    <span className="grid h-5 min-w-5 place-items-center rounded-full bg-attention-strong px-1.5 text-[0.75rem] leading-none font-[650] text-attention-on-strong tabular-nums">
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="sr-only">
-        <Trans>, {count} waiting for you</Trans>
-      </span>
-    </span>
   );
 }
 
@@ -162,38 +148,5 @@ function TopBar() {
       </div>
       <AccountMenu look="compact" />
     </header>
-  );
-}
-
-function Tabs({ destinations }: { readonly destinations: readonly Destination[] }) {
-  const { t } = useLingui();
-  return (
-    <nav
-      aria-label={t`Main`}
-      className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col bg-surface pb-safe-0 shadow-bar md:hidden"
-    >
-      {destinations.map(({ to, icon, label, count }) => (
-        <NavLink
-          key={to}
-          to={to}
-          className={({ isActive }) =>
-            classNames(
-              'relative flex h-14 min-w-0 flex-col items-center justify-center gap-1 px-1 no-underline',
-              isActive ? 'text-link' : 'text-secondary',
-            )
-          }
-        >
-          <span className="relative">
-            <Icon icon={icon} />
-            {count ? (
-              <span className="absolute -top-2 left-3">
-                <Count count={count} />
-              </span>
-            ) : null}
-          </span>
-          <span className="type-caption max-w-full truncate">{label}</span>
-        </NavLink>
-      ))}
-    </nav>
   );
 }

@@ -4,11 +4,15 @@ import { initialsOf } from './initials.ts';
 interface MarkProps {
   readonly name: string;
   readonly logoUrl?: string | null;
-  readonly size?: 'small' | 'medium';
+  readonly size?: 'small' | 'medium' | 'large';
   readonly className?: string;
 }
 
-const sizes = { small: 'size-8 text-[0.75rem]', medium: 'size-9 text-[0.8125rem]' } as const;
+const sizes = {
+  small: 'size-8 text-[0.75rem]',
+  medium: 'size-9 text-[0.8125rem]',
+  large: 'size-18 text-[1.375rem]',
+} as const;
 
 /** "Hale & Sons" is known as H&S, everybody else by two letters. */
 function markOf(name: string): string {
@@ -26,7 +30,7 @@ export function Mark({ name, logoUrl, size = 'medium', className }: MarkProps) {
       aria-hidden="true"
       className={classNames(
         box,
-        letters.length === 1 && 'text-[1.125rem]',
+        letters.length === 1 && size !== 'large' && 'text-[1.125rem]',
         'grid place-items-center bg-(--mark-bg) leading-none font-bold tracking-[-.01em] text-(--mark-text)',
       )}
     >

@@ -9,6 +9,11 @@ export function priceKey(line: PlaybookLine): string {
   return line.priced_as ?? line.key;
 }
 
+/** The lines that rules can be made for: an extra that repeats another line's work has that line's price. */
+export function linesWithPrices(playbook: Playbook): PlaybookLine[] {
+  return playbook.lines.filter(({ priced_as }) => priced_as === undefined);
+}
+
 function isMain(playbook: Playbook, line: PlaybookLine): boolean {
   const key = priceKey(line);
   const alike = playbook.lines.filter(

@@ -1,5 +1,6 @@
 import type { ParsedQuantity } from '../../measure/parse-dimensions.ts';
-import { fold, type Token } from './tokens.ts';
+import { fold } from '../../text/fold.ts';
+import type { Token } from './tokens.ts';
 
 /**
  * A phrase of a playbook: `# coat*` · `ceiling* .. #m` · `built .. #y`. A word stands for itself, `pre*` for a beginning,

@@ -2,6 +2,7 @@ import { Big } from 'big.js';
 import { type Locale, languageOf } from '../../locale.ts';
 import { decimalSeparator } from '../../measure/decimal.ts';
 import { type ParsedQuantity, scanQuantities } from '../../measure/parse-dimensions.ts';
+import { fold } from '../../text/fold.ts';
 import { functionWordsOf } from './function-words.ts';
 
 /** A word, a quantity or a stop in a text, at [start, end). */
@@ -17,14 +18,6 @@ export interface Token {
 
 /** Longer than any request the product takes; what is past it is not read. */
 export const readableLength = 20_000;
-
-const letters: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ı: 'i' };
-
-/** Lower case, no accents: "Küche" and "kuche" are the same word. */
-export function fold(word: string): string {
-  const bare = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’′]/g, "'");
-  return bare.replace(/[ßøæœłđı]/g, (letter) => letters[letter] ?? letter);
-}
 
 const wordOrStop = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|[.,;:!?()\n\r•|]/gu;
 

@@ -1,3 +1,4 @@
+import { linesWithPrices } from '#domain/estimate/pricing/choose-rule.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PlaybookLine } from '#domain/playbooks/playbook.ts';
 import { playbookOf } from '#domain/playbooks/registry.ts';
@@ -22,7 +23,7 @@ export function priceLinesOf(type: Pick<ServiceType, 'slug'> | undefined, locale
   const playbook = type && playbookOf(type.slug);
   if (!playbook) return [];
   const texts = textsOf(playbook, locale);
-  return playbook.lines.map(({ key, category, unit, measure, unit_label }) => ({
+  return linesWithPrices(playbook).map(({ key, category, unit, measure, unit_label }) => ({
     key,
     label: textOf(texts.lines, key),
     category,

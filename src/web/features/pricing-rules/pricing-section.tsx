@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Tag } from 'lucide-react';
 import { useState } from 'react';
+import type { Locale } from '#domain/locale.ts';
 import { type PriceRule, priceRulesQuery, pricingStrategiesQuery } from '#web/api/pricing-rules.ts';
-import { useProfileCheck } from '#web/api/provider.ts';
+import { type Provider, useProfileCheck } from '#web/api/provider.ts';
 import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -13,8 +14,24 @@ import { useLocale } from '#web/ui/money.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { RuleDialog } from './rule-dialog.tsx';
+import type { MoneyContext, RuleValues } from './rule-values.ts';
 import { RulesList } from './rules-list.tsx';
+import { UnpricedServices } from './unpriced-services.tsx';
 import { useDeleteWithUndo } from './use-delete-with-undo.ts';
+
+/** A rule to change, or null for a new one, of which something may be known. */
+interface Edited {
+  readonly rule: PriceRule | null;
+  readonly preset?: Partial<RuleValues>;
+}
+
+function moneyOf(provider: Provider | null, locale: Locale): MoneyContext {
+  return {
+    currency: provider?.currency ?? 'GBP',
+    locale,
+    tax: { rate: provider?.default_tax_rate ?? 0, mode: provider?.prices_include_tax ? 'inclusive' : 'exclusive' },
+  };
+}
 
 /** The provider's prices, and the form for one of them. */
 export function PricingSection() {
@@ -23,32 +40,34 @@ export function PricingSection() {
   const strategies = useQuery(pricingStrategiesQuery);
   const profile = useProfileCheck();
   const locale = useLocale();
-  const [edited, setEdited] = useState<PriceRule | 'new' | null>(null);
+  const [edited, setEdited] = useState<Edited | null>(null);
   const remove = useDeleteWithUndo();
   const failed = [rules, strategies, profile].find((query) => !query.data && (query.isError || query.isPaused));
   if (failed) return <LoadFailure title={t`Your prices could not be loaded`} query={failed} />;
   if (!rules.data || !strategies.data || !profile.data) {
     return <SkeletonRows count={5} label={t`Loading your prices`} rowClassName="h-12" />;
   }
-  const money = { currency: profile.data.provider?.currency ?? 'GBP', locale } as const;
+  const money = moneyOf(profile.data.provider, locale);
   return (
     <div className="flex flex-col gap-4">
       {rules.data.length === 0 ? (
-        <NoPricesYet onAdd={() => setEdited('new')} />
+        <NoPricesYet onAdd={() => setEdited({ rule: null })} />
       ) : (
         <>
-          <RulesList rules={rules.data} money={money} onEdit={setEdited} onDelete={remove} />
+          <RulesList rules={rules.data} money={money} onEdit={(rule) => setEdited({ rule })} onDelete={remove} />
           <div>
-            <Button onClick={() => setEdited('new')}>
+            <Button onClick={() => setEdited({ rule: null })}>
               <Icon icon={Plus} size={16} />
               <Trans>Add a price</Trans>
             </Button>
           </div>
         </>
       )}
+      <UnpricedServices rules={rules.data} money={money} onAdd={(preset) => setEdited({ rule: null, preset })} />
       {edited ? (
         <RuleDialog
-          rule={edited === 'new' ? null : edited}
+          rule={edited.rule}
+          preset={edited.preset}
           money={money}
           strategies={strategies.data}
           onClose={() => setEdited(null)}

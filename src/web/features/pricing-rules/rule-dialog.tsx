@@ -7,7 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RuleFields } from './rule-fields.tsx';
-import type { MoneyContext } from './rule-values.ts';
+import { RuleSample } from './rule-sample.tsx';
+import type { MoneyContext, RuleValues } from './rule-values.ts';
 import { useRuleForm } from './use-rule-form.ts';
 
 interface RuleDialogProps {
@@ -15,15 +16,17 @@ interface RuleDialogProps {
   readonly rule: PriceRule | null;
   readonly money: MoneyContext;
   readonly strategies: readonly PricingStrategyInfo[];
+  /** What a new one begins with. */
+  readonly preset?: Partial<RuleValues> | undefined;
   readonly onClose: () => void;
   readonly onSaved: (rule: PriceRule) => void;
 }
 
-export function RuleDialog({ rule, money, strategies, onClose, onSaved }: RuleDialogProps) {
+export function RuleDialog({ rule, money, strategies, preset, onClose, onSaved }: RuleDialogProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const formId = useId();
-  const { form, submit, isSaving, failure } = useRuleForm({ rule, money, strategies, onSaved });
+  const { form, submit, isSaving, failure } = useRuleForm({ rule, money, strategies, preset, onSaved });
   return (
     <Dialog
       isOpen
@@ -52,6 +55,7 @@ export function RuleDialog({ rule, money, strategies, onClose, onSaved }: RuleDi
             </Notice>
           ) : null}
           <RuleFields strategies={strategies} money={money} />
+          <RuleSample strategies={strategies} money={money} />
         </form>
       </FormProvider>
     </Dialog>

@@ -9,6 +9,7 @@ import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { PricedWorkFields } from './priced-work-fields.tsx';
 import type { MoneyContext, RuleValues } from './rule-values.ts';
+import { useUsualRate } from './use-rule-work.ts';
 
 interface RuleFieldsProps {
   readonly strategies: readonly PricingStrategyInfo[];
@@ -20,6 +21,8 @@ export function RuleFields({ strategies, money }: RuleFieldsProps) {
   const { register, watch, formState } = useFormContext<RuleValues>();
   const { errors } = formState;
   const strategy = strategies.find(({ id }) => id === watch('strategy'));
+  const usual = useUsualRate(money);
+  const usualTax = i18n.number(money.tax.rate / 100, { style: 'percent', maximumFractionDigits: 3 });
   const optional = <Trans>Optional</Trans>;
   return (
     <>
@@ -48,7 +51,7 @@ export function RuleFields({ strategies, money }: RuleFieldsProps) {
         </Field>
       </div>
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <Field label={t`Rate in ${money.currency}`} error={errors.rate_minor?.message}>
+        <Field label={t`Rate in ${money.currency}`} hint={usual} error={errors.rate_minor?.message}>
           <TextInput size="desk" inputMode="decimal" className="text-right tabular-nums" {...register('rate_minor')} />
         </Field>
         <Field label={t`For each`} aside={optional} error={errors.unit_label?.message}>
@@ -71,7 +74,25 @@ export function RuleFields({ strategies, money }: RuleFieldsProps) {
             {...register('minimum_minor')}
           />
         </Field>
-        <Field label={t`Tax rate, %`} aside={optional} error={errors.tax_rate?.message}>
+        <Field
+          label={t`Markup, %`}
+          aside={optional}
+          hint={t`Put on the rate, such as on materials`}
+          error={errors.markup_percent?.message}
+        >
+          <TextInput
+            size="desk"
+            inputMode="decimal"
+            className="text-right tabular-nums"
+            {...register('markup_percent')}
+          />
+        </Field>
+        <Field
+          label={t`Tax rate, %`}
+          aside={optional}
+          hint={t`Without one, ${usualTax}`}
+          error={errors.tax_rate?.message}
+        >
           <TextInput size="desk" inputMode="decimal" className="text-right tabular-nums" {...register('tax_rate')} />
         </Field>
       </div>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
+import type { PricingStrategy, PricingUnit } from '#domain/pricing/rule.ts';
 import { type PriceRule, type PricingStrategyInfo, useSavePriceRule } from '#web/api/pricing-rules.ts';
 import { fieldErrorsOf, showFieldErrors } from '#web/provider-kit/show-field-errors.ts';
 import { type MoneyContext, type RuleValues, readRule, ruleValues } from './rule-values.ts';
@@ -9,21 +10,24 @@ interface RuleFormOptions {
   readonly rule: PriceRule | null;
   readonly money: MoneyContext;
   readonly strategies: readonly PricingStrategyInfo[];
+  /** What a new one begins with. */
+  readonly preset?: Partial<RuleValues> | undefined;
   readonly onSaved: (rule: PriceRule) => void;
 }
 
-export function useRuleForm({ rule, money, strategies, onSaved }: RuleFormOptions) {
+export function useRuleForm({ rule, money, strategies, preset, onSaved }: RuleFormOptions) {
   const { t } = useLingui();
-  const form = useForm<RuleValues>({ defaultValues: ruleValues(rule, money) });
+  const form = useForm<RuleValues>({ defaultValues: ruleValues(rule, money, preset) });
   const save = useSavePriceRule();
   const unreadTexts = {
     name: t`Please write something`,
     rate_minor: t`Please write an amount, such as 26.50`,
     minimum_minor: t`Please write an amount, or leave it empty`,
+    markup_percent: t`Please write a percentage from 0 to 100`,
     tax_rate: t`Please write a percentage from 0 to 100`,
   };
   const submit = form.handleSubmit(async (values) => {
-    const read = readRule(values, money, (id) => strategies.find((strategy) => strategy.id === id)?.unit ?? id);
+    const read = readRule(values, money, unitsOf(strategies));
     if ('unread' in read) {
       showFieldErrors(form, Object.fromEntries(read.unread.map((field) => [field, [unreadTexts[field]]])));
       return;
@@ -36,4 +40,9 @@ export function useRuleForm({ rule, money, strategies, onSaved }: RuleFormOption
   });
   const hasFieldErrors = Object.keys(fieldErrorsOf(save.error)).length > 0;
   return { form, submit, isSaving: save.isPending, failure: hasFieldErrors ? null : save.error };
+}
+
+/** The unit each way of charging counts in. */
+export function unitsOf(strategies: readonly PricingStrategyInfo[]): (strategy: PricingStrategy) => PricingUnit {
+  return (id) => strategies.find((strategy) => strategy.id === id)?.unit ?? id;
 }

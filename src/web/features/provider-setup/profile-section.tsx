@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type Provider, useProfileCheck } from '#web/api/provider.ts';
 import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { LogoCard } from './logo-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { profileValues } from './profile-values.ts';
 
@@ -18,7 +19,12 @@ export function ProfileSection({ email, saveLabel, onSaved }: ProfileSectionProp
   const check = useProfileCheck();
   if (check.data) {
     const values = profileValues(check.data.provider, { email, languages: navigator.languages });
-    return <ProfileForm defaultValues={values} onSaved={onSaved} saveLabel={saveLabel} />;
+    return (
+      <div className="flex flex-col gap-4">
+        {check.data.provider ? <LogoCard provider={check.data.provider} /> : null}
+        <ProfileForm defaultValues={values} onSaved={onSaved} saveLabel={saveLabel} />
+      </div>
+    );
   }
   if (check.isError || check.isPaused) return <LoadFailure title={t`Your profile could not be loaded`} query={check} />;
   return <SkeletonRows count={4} label={t`Loading your profile`} rowClassName="h-28 max-w-2xl" />;

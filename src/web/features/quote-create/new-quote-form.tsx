@@ -1,26 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormProvider } from 'react-hook-form';
-import type { Locale } from '#domain/locale.ts';
 import { useErrorText } from '#web/api/error-text.ts';
-import type { Quote } from '#web/api/quote-types.ts';
 import { fieldErrorsOf } from '#web/provider-kit/show-field-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { CustomerFields } from './customer-fields.tsx';
+import { CustomerChoice } from './customer-choice.tsx';
 import { JobFields } from './job-fields.tsx';
 import { RequestField } from './request-field.tsx';
-import { useNewQuote } from './use-new-quote.ts';
+import { type NewQuoteOptions, useNewQuote } from './use-new-quote.ts';
 
-interface NewQuoteFormProps {
-  readonly locale: Locale;
-  readonly onCreated: (quote: Quote) => void | Promise<void>;
-}
-
-export function NewQuoteForm({ locale, onCreated }: NewQuoteFormProps) {
+export function NewQuoteForm(options: NewQuoteOptions) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const { form, submit, isCreating, failure } = useNewQuote(locale, onCreated);
+  const { form, submit, isCreating, failure } = useNewQuote(options);
   const isAboutFields = Object.keys(fieldErrorsOf(failure)).length > 0;
   return (
     <FormProvider {...form}>
@@ -34,7 +27,7 @@ export function NewQuoteForm({ locale, onCreated }: NewQuoteFormProps) {
         </Card>
         <div className="flex flex-col gap-4">
           <Card title={t`Customer`}>
-            <CustomerFields />
+            <CustomerChoice />
           </Card>
           <Card title={t`Job`}>
             <JobFields />

@@ -7,7 +7,8 @@ export const requestLimit = 10_000;
 /** The form's fields by the wire's names, so that the server's `errors` find their field. */
 export interface NewQuoteValues {
   description: string;
-  customer: { name: string; email: string; phone: string };
+  /** With an id it is somebody known, and only the id is sent. */
+  customer: { id: string; name: string; email: string; phone: string };
   title: string;
   service_type_id: string;
   locale: Locale;
@@ -15,9 +16,11 @@ export interface NewQuoteValues {
   sends_questions: boolean;
 }
 
-export const emptyQuote = (locale: Locale): NewQuoteValues => ({
+export const emptyCustomer: NewQuoteValues['customer'] = { id: '', name: '', email: '', phone: '' };
+
+export const emptyQuote = (locale: Locale, customer = emptyCustomer): NewQuoteValues => ({
   description: '',
-  customer: { name: '', email: '', phone: '' },
+  customer,
   title: '',
   service_type_id: '',
   locale,
@@ -31,7 +34,9 @@ export function newQuoteBody(values: NewQuoteValues): NewQuote {
     description,
     title: title.trim() || null,
     service_type_id: service_type_id || null,
-    customer: { name: customer.name.trim(), email: email || null, phone: customer.phone.trim() || null },
+    customer: customer.id
+      ? { id: customer.id }
+      : { name: customer.name.trim(), email: email || null, phone: customer.phone.trim() || null },
     locale,
     ...(sends_questions && email && { send_link: { channel: 'email' as const, recipient: email } }),
   };

@@ -18,9 +18,16 @@ function useIdempotencyKey(): (body: NewQuote) => string {
   };
 }
 
-export function useNewQuote(locale: Locale, onCreated: (quote: Quote) => void | Promise<void>) {
+export interface NewQuoteOptions {
+  readonly locale: Locale;
+  /** Whom the quote is for, when that is known already. */
+  readonly customer?: NewQuoteValues['customer'] | undefined;
+  readonly onCreated: (quote: Quote) => void | Promise<void>;
+}
+
+export function useNewQuote({ locale, customer, onCreated }: NewQuoteOptions) {
   const { t } = useLingui();
-  const form = useForm<NewQuoteValues>({ defaultValues: emptyQuote(locale) });
+  const form = useForm<NewQuoteValues>({ defaultValues: emptyQuote(locale, customer) });
   const create = useCreateQuote();
   const keyFor = useIdempotencyKey();
   const missing = ({ description, customer }: NewQuoteValues) => ({

@@ -3,15 +3,15 @@ import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react
 import { FileText, SearchX } from 'lucide-react';
 import { type QuotePage, quoteListQuery } from '#web/api/quotes.ts';
 import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
+import { Pager } from '#web/provider-kit/pager.tsx';
 import { lineTableQuery, useMediaQuery } from '#web/provider-kit/use-media-query.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { isFiltered, type ListFilter } from './list-filter.ts';
+import { isFiltered, type ListFilter, pageSizes } from './list-filter.ts';
 import { ListToolbar } from './list-toolbar.tsx';
-import { Pager } from './pager.tsx';
 import { QuoteCards } from './quote-cards.tsx';
 import { QuotesTable } from './quotes-table.tsx';
 import { useListFilter } from './use-list-filter.ts';
@@ -64,7 +64,13 @@ function Results({ query, filter, onChange, onClear }: ResultsProps) {
       ) : (
         <QuoteCards quotes={quotes} />
       )}
-      {query.data?.meta ? <Pager meta={query.data.meta} onChange={onChange} /> : null}
+      {query.data?.meta ? (
+        <Pager
+          meta={query.data.meta}
+          onPage={(page) => onChange({ page })}
+          sizes={{ label: t`Quotes on a page`, choices: pageSizes, onChange: (perPage) => onChange({ perPage }) }}
+        />
+      ) : null}
     </>
   );
 }

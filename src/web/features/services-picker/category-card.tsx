@@ -6,26 +6,32 @@ import { CheckboxBox } from '#web/ui/checkbox.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { MarkedName } from './marked-name.tsx';
 import { type Coverage, coverageOf } from './selection.ts';
 
 interface CategoryProps {
   readonly category: ServiceCategory;
   readonly chosen: ReadonlySet<string>;
-  /** What was searched for is shown at once. */
-  readonly isSearched: boolean;
+  /** What is searched for is marked, and shown at once. */
+  readonly search: string;
   readonly onChange: (typeIds: readonly string[], isChosen: boolean) => void;
 }
 
+interface CategoryCardProps extends CategoryProps {
+  /** The part of the category that fits the search. The box and the count are about the whole. */
+  readonly found: ServiceCategory;
+}
+
 /** A category with a box that means all of its types, and the types below it. */
-export function CategoryCard(props: CategoryProps) {
-  const { category, chosen, isSearched } = props;
+export function CategoryCard({ found, ...props }: CategoryCardProps) {
+  const { category, chosen, search } = props;
   const { t } = useLingui();
   const id = useId();
   const [isOpen, setOpen] = useState(() => coverageOf(category, chosen) === 'some');
   const types = serviceTypesIn([category]);
   const count = types.filter((type) => chosen.has(type.id)).length;
   const coverage = coverageOf(category, chosen);
-  const isShown = isOpen || isSearched;
+  const isShown = isOpen || search !== '';
   return (
     <section aria-labelledby={`${id}-name`} className="@container rounded-lg border border-subtle bg-surface shadow-1">
       <div className="flex items-center gap-3 px-4">
@@ -47,7 +53,7 @@ export function CategoryCard(props: CategoryProps) {
           className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-sm text-left md:min-h-12"
         >
           <span id={`${id}-name`} className="min-w-0 flex-1 font-semibold">
-            {category.name}
+            <MarkedName name={category.name} search={search} />
           </span>
           <span className="type-small text-secondary tabular-nums">
             <Trans>
@@ -66,7 +72,7 @@ export function CategoryCard(props: CategoryProps) {
       </div>
       {isShown ? (
         <div id={`${id}-types`} className="border-t border-subtle px-4 py-2">
-          <TypeTree {...props} />
+          <TypeTree {...props} category={found} />
         </div>
       ) : null}
     </section>
@@ -74,7 +80,7 @@ export function CategoryCard(props: CategoryProps) {
 }
 
 /** Types first, then the categories below with theirs. */
-function TypeTree({ category, chosen, isSearched, onChange }: CategoryProps) {
+function TypeTree({ category, chosen, search, onChange }: CategoryProps) {
   return (
     <>
       <ul className="grid gap-x-6 @2xl:grid-cols-2">
@@ -82,6 +88,7 @@ function TypeTree({ category, chosen, isSearched, onChange }: CategoryProps) {
           <li key={type.id}>
             <TypeRow
               type={type}
+              search={search}
               isChosen={chosen.has(type.id)}
               onChange={(isChosen) => onChange([type.id], isChosen)}
             />
@@ -90,9 +97,11 @@ function TypeTree({ category, chosen, isSearched, onChange }: CategoryProps) {
       </ul>
       {category.children.map((child) => (
         <fieldset key={child.id} className="mt-2 border-t border-subtle pt-2">
-          <legend className="type-caption float-left w-full pb-1 font-semibold text-secondary">{child.name}</legend>
+          <legend className="type-caption float-left w-full pb-1 font-semibold text-secondary">
+            <MarkedName name={child.name} search={search} />
+          </legend>
           <div className="clear-both">
-            <TypeTree category={child} chosen={chosen} isSearched={isSearched} onChange={onChange} />
+            <TypeTree category={child} chosen={chosen} search={search} onChange={onChange} />
           </div>
         </fieldset>
       ))}
@@ -102,16 +111,19 @@ function TypeTree({ category, chosen, isSearched, onChange }: CategoryProps) {
 
 interface TypeRowProps {
   readonly type: ServiceType;
+  readonly search: string;
   readonly isChosen: boolean;
   readonly onChange: (isChosen: boolean) => void;
 }
 
-function TypeRow({ type, isChosen, onChange }: TypeRowProps) {
+function TypeRow({ type, search, isChosen, onChange }: TypeRowProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the box inside
     <label className="flex min-h-11 cursor-pointer items-center gap-3 md:min-h-10">
       <CheckboxBox checked={isChosen} onChange={({ target }) => onChange(target.checked)} />
-      <span className="min-w-0 flex-1">{type.name}</span>
+      <span className="min-w-0 flex-1">
+        <MarkedName name={type.name} search={search} />
+      </span>
       {type.has_playbook ? (
         <Chip tone="calm" icon={ListChecks}>
           <Trans>Questions ready</Trans>

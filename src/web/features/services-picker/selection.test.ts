@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chosenTypeIds, type ServiceCategory } from '#web/api/services.ts';
-import { coverageOf, foundCategories, selectionsOf, withTypes } from './selection.ts';
+import { coverageOf, foundCategories, matchIn, selectionsOf, withTypes } from './selection.ts';
 
 const type = (id: string) => ({ id, slug: id, name: `Service ${id}`, has_playbook: false });
 const plumber: ServiceCategory = {
@@ -49,4 +49,25 @@ test('a search keeps the way to what it found', () => {
   ).toEqual([['plumber', 0, 'heating']]);
   expect(foundCategories(tree, 'build')).toEqual([builder]);
   expect(foundCategories(tree, 'xyz')).toEqual([]);
+});
+
+test('a search knows no accents and no case', () => {
+  const tiles = { ...builder, service_types: [{ ...type('tiles'), name: 'Fußböden & Fliesen' }] };
+  for (const search of ['fuss', 'FUSSBOD', 'boden']) expect(foundCategories([tiles], search)).toHaveLength(1);
+});
+
+test.each([
+  ['Fußböden', 'fuss', 'Fuß'],
+  ['Fußböden', 'BODEN', 'böden'],
+  ['Fußböden', 'sb', 'ßb'],
+  ['Crème brûlée', 'brul', 'brûl'],
+  ['Service tap', 'tap', 'tap'],
+])('in %s, %s marks %s', (name, search, marked) => {
+  const found = matchIn(name, search);
+  expect(found && name.slice(...found)).toBe(marked);
+});
+
+test('what is not there is not marked', () => {
+  expect(matchIn('Boiler', 'xyz')).toBeNull();
+  expect(matchIn('Boiler', ' ')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { fold } from '#domain/text/fold.ts';
 import { type ServiceCategory, type ServiceSelection, serviceTypesIn } from '#web/api/services.ts';
 
 export type Coverage = 'all' | 'some' | 'none';
@@ -36,9 +37,9 @@ export function selectionsOf(categories: readonly ServiceCategory[], chosen: Rea
 
 /** The tree with only what fits the search: a category whose name fits keeps all of its types. */
 export function foundCategories(categories: readonly ServiceCategory[], search: string): ServiceCategory[] {
-  const wanted = search.trim().toLocaleLowerCase();
+  const wanted = fold(search.trim());
   if (wanted === '') return [...categories];
-  const fits = (name: string): boolean => name.toLocaleLowerCase().includes(wanted);
+  const fits = (name: string): boolean => fold(name).includes(wanted);
   return categories.flatMap((category) => {
     if (fits(category.name)) return [category];
     const found = {
@@ -48,4 +49,20 @@ export function foundCategories(categories: readonly ServiceCategory[], search: 
     };
     return found.children.length + found.service_types.length > 0 ? [found] : [];
   });
+}
+
+/** Where in a name the search stands, as [start, end) of the name as written; null where it does not. */
+export function matchIn(name: string, search: string): readonly [number, number] | null {
+  const wanted = fold(search.trim());
+  if (wanted === '') return null;
+  // Folding can lengthen a letter ("ß" is "ss"), so each folded letter remembers where it came from.
+  const letters = [...name];
+  const ends = letters.map((_, index) => letters.slice(0, index + 1).join('').length);
+  const origin = letters.flatMap((letter, index) => [...fold(letter)].map(() => index));
+  const folded = letters.map((letter) => fold(letter)).join('');
+  const at = folded.indexOf(wanted);
+  if (at < 0) return null;
+  const first = origin[at] ?? 0;
+  const last = origin[at + wanted.length - 1] ?? first;
+  return [first === 0 ? 0 : (ends[first - 1] ?? 0), ends[last] ?? name.length];
 }

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useErrorText } from '#web/api/error-text.ts';
-import { type ServiceCategory, useSaveServices } from '#web/api/services.ts';
+import { type ServiceCategory, serviceTypesIn, useSaveServices } from '#web/api/services.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -26,6 +26,7 @@ export function ServicesForm({ categories, initial, saveLabel, aside, onSaved }:
   const [search, setSearch] = useState('');
   const save = useSaveServices();
   const found = foundCategories(categories, search);
+  const count = serviceTypesIn(found).length;
   const submit = () => save.mutate(selectionsOf(categories, chosen), { onSuccess: () => void onSaved() });
   return (
     <form
@@ -49,15 +50,24 @@ export function ServicesForm({ categories, initial, saveLabel, aside, onSaved }:
           placeholder={t`Search services, such as painting or tap`}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setSearch('');
+            // Enter would save while somebody is still looking.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
         />
       </search>
+      <p role="status" className="sr-only">
+        {search.trim() ? <Plural value={count} one="# service fits" other="# services fit" /> : null}
+      </p>
       <div className="flex flex-col gap-2">
         {found.map((category) => (
           <CategoryCard
             key={category.id}
-            category={category}
+            category={categories.find(({ id }) => id === category.id) ?? category}
+            found={category}
             chosen={chosen}
-            isSearched={search.trim() !== ''}
+            search={search.trim()}
             onChange={(typeIds, isChosen) => setChosen((before) => withTypes(before, typeIds, isChosen))}
           />
         ))}
@@ -77,7 +87,7 @@ export function ServicesForm({ categories, initial, saveLabel, aside, onSaved }:
           {errorText(save.error)}
         </Notice>
       ) : null}
-      <footer className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-3 border-t border-default bg-canvas px-1 py-3">
+      <footer className="sticky bottom-[var(--bottom-inset,0px)] z-10 -mx-1 flex flex-wrap items-center gap-3 border-t border-default bg-canvas px-1 py-3">
         <p aria-live="polite" className="min-w-40 flex-1 text-secondary tabular-nums">
           <Plural value={chosen.size} _0="Nothing chosen yet" one="# service chosen" other="# services chosen" />
         </p>

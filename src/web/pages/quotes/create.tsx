@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { customerQuery } from '#web/api/customers.ts';
 import { useProfileCheck } from '#web/api/provider.ts';
 import { quoteAddress } from '#web/api/quote-address.ts';
 import { NewQuoteForm } from '#web/features/quote-create/new-quote-form.tsx';
@@ -8,11 +10,21 @@ import { PageHead } from '#web/provider-kit/page-head.tsx';
 import { useLocale } from '#web/ui/money.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
+/** `?customer=` names the one it is for; a customer who is gone leaves the fields empty. */
+function useWantedCustomer() {
+  const [params] = useSearchParams();
+  const id = params.get('customer') ?? '';
+  const { data, isLoading, isPaused } = useQuery({ ...customerQuery(id), enabled: id !== '' });
+  const customer = data && { id: data.id, name: data.name, email: data.email ?? '', phone: data.phone ?? '' };
+  return { customer, isWaiting: isLoading && !isPaused };
+}
+
 export default function CreateQuotePage() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const profile = useProfileCheck();
   const own = useLocale();
+  const { customer, isWaiting } = useWantedCustomer();
   return (
     <>
       <PageHead
@@ -21,9 +33,11 @@ export default function CreateQuotePage() {
           <Trans>The questions worth asking are prepared from the request. You look at them before they go out.</Trans>
         }
       />
-      {profile.data ? (
+      {profile.data && !isWaiting ? (
         <NewQuoteForm
+          key={customer?.id}
           locale={profile.data.provider?.locale ?? own}
+          customer={customer}
           onCreated={(quote) => navigate(quoteAddress(quote))}
         />
       ) : profile.isError || profile.isPaused ? (

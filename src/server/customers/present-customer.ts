@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { customerSummary, customerWithHistory } from '#contract/customers.ts';
+import { presentTime } from '#server/http/present-time.ts';
+import type { ProviderScope } from '#server/http/scope.ts';
+import { listSummaries } from '#server/quotes/list-summaries.ts';
+import { type CountedCustomer, findCountedCustomer } from './customer-store.ts';
+
+const longestHistory = 100;
+
+export function presentCustomer(counted: CountedCustomer): z.input<typeof customerSummary> {
+  const { customer, quoteCount, lastQuoteAt, valueMinor, currency } = counted;
+  return {
+    id: customer.id,
+    name: customer.name,
+    email: customer.email,
+    phone: customer.phone,
+    address: customer.address,
+    quote_count: quoteCount,
+    last_quote_at: presentTime(lastQuoteAt),
+    value_minor: valueMinor,
+    currency,
+    created_at: presentTime(customer.createdAt),
+    updated_at: presentTime(customer.updatedAt),
+  };
+}
+
+/** A customer with the quotes made so far. @throws Problem not_found */
+export async function presentWithHistory(
+  scope: ProviderScope,
+  id: string,
+): Promise<z.input<typeof customerWithHistory>> {
+  const counted = await findCountedCustomer(scope, id);
+  const { list } = await listSummaries(scope, {
+    page: 1,
+    per_page: longestHistory,
+    sort: '-updated',
+    customerId: id,
+  });
+  return {
+    ...presentCustomer(counted),
+    quotes: list.map((quote) => ({
+      id: quote.id,
+      number: quote.number,
+      title: quote.title,
+      status: quote.status,
+      currency: quote.currency,
+      total_minor: quote.total_minor,
+      questions_reviewed_at: quote.questions_reviewed_at,
+      created_at: quote.created_at,
+      updated_at: quote.updated_at,
+      sent_at: quote.sent_at,
+      accepted_at: quote.accepted_at,
+    })),
+  };
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { msg } from '@lingui/core/macro';
+import { fileTypeFromFile } from 'file-type';
+import type { Disk } from 'flydrive';
+import { logoBytesLimit, logoProblems, type Upload } from '#domain/media/upload-rules.ts';
+import { Problem, type Sentence } from '#domain/problem.ts';
+import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
+import { prepareLogo } from '#server/media/prepare-image.ts';
+import { receiveUpload } from '#server/media/receive-upload.ts';
+import { fieldSentences } from '../../locales/field-sentences.ts';
+import { lockProvider, type ProviderRow, updateProvider } from './provider-store.ts';
+
+/** Takes a logo: recognised by its content, made anew, then shown in place of the old one. @throws Problem invalid_fields */
+export async function replaceLogo(scope: ProviderScope, disk: Disk, request: Request): Promise<ProviderRow> {
+  const png = await readLogo(request);
+  const key = `logos/${randomUUID()}.png`;
+  await disk.put(key, png);
+  const { before, after } = await swapLogo(scope, key).catch(async (error: unknown) => {
+    await disk.delete(key);
+    throw error;
+  });
+  if (before) await disk.delete(before);
+  return after;
+}
+
+export async function removeLogo(scope: ProviderScope, disk: Disk): Promise<ProviderRow> {
+  const { before, after } = await swapLogo(scope, null);
+  if (before) await disk.delete(before);
+  return after;
+}
+
+/** Two at once: each takes away what it finds, so that one logo is shown in the end and no other file stays. */
+async function swapLogo(
+  scope: ProviderScope,
+  key: string | null,
+): Promise<{ before: string | null; after: ProviderRow }> {
+  return inTransaction(scope, async (tx) => {
+    const { logoKey } = await lockProvider(tx);
+    return { before: logoKey, after: await updateProvider(tx, { logoKey: key }) };
+  });
+}
+
+async function readLogo(request: Request): Promise<Buffer> {
+  const upload = await receiveUpload(request, logoBytesLimit - 1, 'logo').catch(asLogoError(tooLarge));
+  try {
+    const found = (await fileTypeFromFile(upload.file))?.mime ?? null;
+    // A moving PNG is a PNG.
+    const contentType = found === 'image/apng' ? 'image/png' : found;
+    const errors = sentencesOf({ bytes: upload.bytes, contentType });
+    if (errors.length > 0) throw refused(errors);
+    return await prepareLogo(upload.file).catch(asLogoError(unreadable));
+  } finally {
+    await upload.discard();
+  }
+}
+
+const refused = (logo: readonly Sentence[]) =>
+  new Problem('invalid_fields', logo[0] ?? msg`Please check the marked fields.`, { fields: { logo } });
+
+const sentencesOf = (upload: Upload): Sentence[] => logoProblems(upload).map((code) => fieldSentences[code]);
+
+/** Whatever is wrong with the file is said beside the one field there is. */
+const asLogoError = (sentences: (problem: Problem) => readonly Sentence[]) => (error: unknown) => {
+  const isOfFile =
+    error instanceof Problem && (error.code === 'payload_too_large' || error.code === 'unsupported_media_type');
+  throw isOfFile ? refused(sentences(error)) : error;
+};
+
+const tooLarge = () => sentencesOf({ bytes: logoBytesLimit, contentType: 'image/png' });
+
+/** Damaged behind a good beginning, or with more pixels than may be decoded. */
+const unreadable = ({ code, sentence }: Problem) =>
+  code === 'payload_too_large' ? [sentence] : sentencesOf({ bytes: 1, contentType: null });

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getAccessToken } from '../app/session.ts';
+import { call } from './browser-call.ts';
+import { dataOf } from './data-of.ts';
+import { type ProfileCheck, type Provider, profileCheckQuery } from './provider.ts';
+import { upload } from './upload.ts';
+
+function useTakeProvider() {
+  const client = useQueryClient();
+  return (provider: Provider) =>
+    client.setQueryData<ProfileCheck>(profileCheckQuery.queryKey, (check) => check && { ...check, provider });
+}
+
+interface LogoUpload {
+  readonly file: File;
+  /** From 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+export function useUploadLogo() {
+  return useMutation({
+    mutationFn: ({ file, onProgress }: LogoUpload) =>
+      upload(
+        'POST /provider/profile/logo',
+        { file, fileName: file.name, fileField: 'logo', onProgress },
+        { accessToken: getAccessToken },
+      ),
+    onSuccess: useTakeProvider(),
+  });
+}
+
+export function useRemoveLogo() {
+  return useMutation({
+    mutationFn: () => call('DELETE /provider/profile/logo').then(dataOf),
+    onSuccess: useTakeProvider(),
+  });
+}

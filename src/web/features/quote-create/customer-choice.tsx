@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { UserRound } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
+import type { CustomerSummary } from '#web/api/customers.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { CustomerCombobox } from './customer-combobox.tsx';
+import { CustomerFields, SendingChoice } from './customer-fields.tsx';
+import { emptyCustomer, type NewQuoteValues } from './new-quote-values.ts';
+
+/** Someone who is known already, or the fields for someone new. */
+export function CustomerChoice() {
+  const { watch, setValue, clearErrors, setFocus, formState } = useFormContext<NewQuoteValues>();
+  const customer = watch('customer');
+  const choose = ({ id, name, email, phone }: CustomerSummary) => {
+    setValue('customer', { id, name, email: email ?? '', phone: phone ?? '' });
+    clearErrors('customer');
+  };
+  const clear = () => {
+    setValue('customer', emptyCustomer);
+    // The field is there once this change is drawn.
+    requestAnimationFrame(() => setFocus('customer.name'));
+  };
+  if (!customer.id) return <CustomerFields nameField={<CustomerCombobox onChoose={choose} />} />;
+  const error = formState.errors.customer?.id?.message;
+  return (
+    <div className="flex flex-col gap-4">
+      <ChosenCustomer name={customer.name} detail={customer.email || customer.phone} onClear={clear} />
+      {error ? <FieldError>{error}</FieldError> : null}
+      <SendingChoice />
+    </div>
+  );
+}
+
+interface ChosenCustomerProps {
+  readonly name: string;
+  readonly detail: string;
+  readonly onClear: () => void;
+}
+
+function ChosenCustomer({ name, detail, onClear }: ChosenCustomerProps) {
+  const { t } = useLingui();
+  return (
+    <div className="flex items-center gap-3 rounded-md border border-subtle bg-calm px-3 py-2.5 text-calm">
+      <Icon icon={UserRound} className="text-calm-icon" />
+      <p className="min-w-0 flex-1">
+        <bdi className="block truncate font-semibold">{name}</bdi>
+        <span className="type-small block truncate">{detail || <Trans>No email or phone yet</Trans>}</span>
+      </p>
+      <Button size="desk-small" onClick={onClear} aria-label={t`Choose someone else than ${name}`}>
+        <Trans>Change</Trans>
+      </Button>
+    </div>
+  );
+}
