@@ -49,8 +49,9 @@ export function createPgBossQueue(database: PoolConfig, logger: Logger): PgBossQ
   boss.on('error', (error) => logger.error({ error: summarize(error) }, 'the job queue has trouble'));
 
   return {
-    enqueue: async (executor, name, data) => {
-      await boss.send(name, data, { db: fromDrizzle(executor, sql) });
+    enqueue: async (executor, name, data, options) => {
+      const startAfter = options ? { startAfter: options.delaySeconds } : {};
+      await boss.send(name, data, { ...startAfter, db: fromDrizzle(executor, sql) });
     },
     start: async () => {
       await boss.start();

@@ -21,7 +21,7 @@ export async function prepareDemo(
   if (existsSync(file)) return { email: demoEmail, password: readFileSync(file, 'utf8').trim() };
   const password = randomBytes(9).toString('base64url');
   try {
-    await seedDemo({ app, auth: deps.auth }, { email: demoEmail, password });
+    await seedDemo({ app, auth: deps.auth, deps }, { email: demoEmail, password });
   } catch (error) {
     deps.logger.warn({ error: summarize(error) }, 'the demo data could not be made');
     return undefined;

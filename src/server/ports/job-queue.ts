@@ -13,5 +13,11 @@ export type JobName = keyof Jobs;
 
 /** Puts work into the database's queue, inside the caller's transaction: no commit, no job. */
 export interface JobQueue {
-  readonly enqueue: <Name extends JobName>(executor: Executor, name: Name, data: Jobs[Name]) => Promise<void>;
+  readonly enqueue: <Name extends JobName>(
+    executor: Executor,
+    name: Name,
+    data: Jobs[Name],
+    /** Not before so many seconds have passed. */
+    options?: { readonly delaySeconds: number },
+  ) => Promise<void>;
 }

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** The sheet that scenes are drawn on; a photo has three quarters of it in pixels. */
+/** The sheet that scenes are drawn on; a photo has six tenths of it in pixels. */
 export const width = 1600;
 export const height = 1200;
-const [pixelsAcross, pixelsDown] = [1200, 900];
+const [pixelsAcross, pixelsDown] = [960, 720];
 
 /** Numbers from 0 to 1 that look random and are the same for the same seed, so that demo data is the same everywhere. */
 export function sequence(seed: number): () => number {

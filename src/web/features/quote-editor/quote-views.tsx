@@ -1,8 +1,9 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Quote } from '#web/api/quote-types.ts';
+import { UnreadMark } from '#web/ui/unread-mark.tsx';
 import { Activity } from './background/activity.tsx';
 import { RequestAndAnswers } from './background/request-and-answers.tsx';
 import { ProviderMessages } from './messages/provider-messages.tsx';
@@ -47,7 +48,7 @@ export function QuoteViews({ quote, view, onView, lines }: QuoteViewsProps) {
             className="min-h-11 border-b-2 border-transparent px-0.5 font-medium whitespace-nowrap text-secondary hover:text-primary data-[state=active]:border-selected data-[state=active]:font-semibold data-[state=active]:text-primary md:min-h-9"
           >
             {names[value]}
-            {value === 'messages' && quote.messages_unread > 0 ? <Unread count={quote.messages_unread} /> : null}
+            {value === 'messages' ? <UnreadMark count={quote.messages_unread} className="ml-1.5" /> : null}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
@@ -64,17 +65,5 @@ export function QuoteViews({ quote, view, onView, lines }: QuoteViewsProps) {
         <Activity quote={quote} />
       </Tabs.Content>
     </Tabs.Root>
-  );
-}
-
-function Unread({ count }: { readonly count: number }) {
-  return (
-    <span className="ml-1.5 inline-grid size-5 place-items-center rounded-full bg-attention-strong text-[0.75rem] font-semibold text-attention-strong">
-      {count}
-      <span className="sr-only">
-        {' '}
-        <Plural value={count} one="new message" other="new messages" />
-      </span>
-    </span>
   );
 }

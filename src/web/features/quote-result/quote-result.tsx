@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { ThreadMessage } from '#web/ui/message-thread.tsx';
 import { Money } from '#web/ui/money.tsx';
+import { UnreadMark } from '#web/ui/unread-mark.tsx';
 import { type AcceptRefusal, AcceptSheet } from './accept-sheet.tsx';
 import { AcceptedBanner } from './accepted-banner.tsx';
 import type { AnswerRefusal } from './answer-quote.ts';
@@ -141,7 +142,7 @@ function PriceBar({ quote, version, extras }: QuoteResultProps & { readonly extr
         className="relative"
       >
         <Icon icon={MessageCircle} />
-        {quote.messages_unread > 0 ? <Unread count={quote.messages_unread} /> : null}
+        <UnreadMark count={quote.messages_unread} className="absolute -top-1.5 -right-1.5" />
       </ButtonLink>
       <div className="min-w-0 flex-1">
         {isLocked ? (
@@ -163,18 +164,6 @@ function PriceBar({ quote, version, extras }: QuoteResultProps & { readonly extr
         )}
       </div>
     </ActionBar>
-  );
-}
-
-function Unread({ count }: { readonly count: number }) {
-  return (
-    <span className="absolute -top-1.5 -right-1.5 grid size-5 place-items-center rounded-full bg-attention-strong text-[0.75rem] font-semibold text-attention-strong">
-      {count}
-      <span className="sr-only">
-        {' '}
-        <Plural value={count} one="new message" other="new messages" />
-      </span>
-    </span>
   );
 }
 

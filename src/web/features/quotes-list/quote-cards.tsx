@@ -3,6 +3,7 @@ import { quoteAddress } from '#web/api/quote-address.ts';
 import type { QuoteSummary } from '#web/api/quote-types.ts';
 import { RelativeTime } from '#web/provider-kit/relative-time.tsx';
 import { StatusChip } from '#web/ui/status-chip.tsx';
+import { UnreadMark } from '#web/ui/unread-mark.tsx';
 import { QuoteValue } from './quote-value.tsx';
 
 /** The phone's list: one card a quote, pressed anywhere. */
@@ -25,7 +26,10 @@ export function QuoteCards({ quotes }: { readonly quotes: readonly QuoteSummary[
               className="type-body-desk text-right whitespace-nowrap text-secondary"
             />
             <span className="col-span-2 mt-1 flex items-center justify-between gap-3">
-              <StatusChip status={quote.status} />
+              <span className="flex items-center gap-2">
+                <StatusChip status={quote.status} />
+                <UnreadMark count={quote.messages_unread} />
+              </span>
               <span className="type-small text-secondary">{quote.number}</span>
             </span>
           </Link>

@@ -9,6 +9,7 @@ import { RelativeTime } from '#web/provider-kit/relative-time.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { StatusChip } from '#web/ui/status-chip.tsx';
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx';
+import { UnreadMark } from '#web/ui/unread-mark.tsx';
 import { nextSort } from './list-filter.ts';
 import { QuoteValue } from './quote-value.tsx';
 
@@ -104,7 +105,10 @@ function QuoteRow({ quote }: { readonly quote: QuoteSummary }) {
         <span dir="auto">{quote.customer_name}</span>
       </Cell>
       <Cell>
-        <StatusChip status={quote.status} className="whitespace-nowrap" />
+        <span className="flex items-center gap-2">
+          <StatusChip status={quote.status} className="whitespace-nowrap" />
+          <UnreadMark count={quote.messages_unread} />
+        </span>
       </Cell>
       <Cell isNumber>
         <QuoteValue quote={quote} />

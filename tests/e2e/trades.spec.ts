@@ -1,0 +1,117 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type Client, createClient } from '../support/api-client.ts';
+import { answerQuestion, expect, expectAccessible, test } from '../support/browser.ts';
+import type { RunningApp } from '../support/start-app.ts';
+import { type SignedUp, signUp } from '../support/stories.ts';
+import { serviceTypeId, type Trade, trades } from '../support/trades.ts';
+
+/** A firm that does all six trades, signed in in this page. */
+async function openFirm(page: Page, app: RunningApp): Promise<SignedUp> {
+  const firm = await signUp((path, init) => fetch(app.url + path, init));
+  await firm.client.post('/api/provider/profile', {
+    provider_type: 'business',
+    business_name: 'Invented All Trades Ltd',
+    first_name: 'Ida',
+    last_name: 'Invented',
+    email: firm.email,
+    phone_number: '+44 20 7946 0003',
+    address: { formatted_address: '3 Nowhere Street, Exampleton' },
+    currency: 'GBP',
+    locale: 'en-GB',
+  });
+  await firm.client.put('/api/provider/services', {
+    services: trades.map(({ service }) => ({ id: serviceTypeId(service), type: 'service_type' })),
+  });
+  await page.goto(`${app.url}/auth/login`);
+  await page.getByLabel('Email').fill(firm.email);
+  await page.getByLabel('Password', { exact: true }).fill(firm.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL(/\/(quotes|onboarding|dashboard)/);
+  return firm;
+}
+
+/** Pastes the request, looks at the questions, makes the link; gives the quote's id and the customer's address. */
+async function askCustomer(page: Page, app: RunningApp, { client, trade }: { client: Client; trade: Trade }) {
+  await page.goto(`${app.url}/quotes/create`);
+  await page.getByLabel('What the customer asked for').fill(trade.request);
+  await page.getByLabel('Name', { exact: true }).fill('Mara Muster');
+  await page.getByRole('button', { name: 'Prepare the questions' }).click();
+  await page.waitForURL('**/initial-question-review');
+  const id = page.url().split('/').at(-2) ?? '';
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(async () => (await client.get(`/api/quotes/${id}`)).status).toBe('draft');
+  const { questions, service_types } = await client.get(`/api/quotes/${id}`);
+  expect(service_types.map((type: { slug: string }) => type.slug)).toEqual([trade.service]);
+  const keys: string[] = questions.map((question: { requirement_key: string }) => question.requirement_key);
+  expect(keys.length).toBeLessThanOrEqual(8);
+  for (const key of trade.stated) expect(keys, `${key} was stated and is asked again`).not.toContain(key);
+  for (const key of trade.asked) expect(keys, `${key} has to be asked`).toContain(key);
+  await client.post(`/api/quotes/${id}/questions/mark-reviewed`);
+  const link = await client.post(`/api/quotes/${id}/send-link`, { channel: 'none' });
+  return { id, url: String(link.url) };
+}
+
+/** Answers whatever is asked until the answers are handed in, follow-ups included. */
+async function answerEverything(customer: Page): Promise<void> {
+  for (let step = 0; step < 30 && !/\/(pending|result)/.test(customer.url()); step++) {
+    const heading = customer.getByRole('heading', { level: 1 });
+    const before = await heading.textContent();
+    if (customer.url().includes('customer-review')) {
+      await customer.getByRole('button', { name: 'Send my answers' }).click();
+      await customer.waitForURL(/\/(pending|flow|result)/);
+      continue;
+    }
+    await answerQuestion(customer);
+    await customer.getByRole('button', { name: 'Continue' }).click();
+    await expect(heading).not.toHaveText(before ?? '');
+  }
+}
+
+async function customerPage(context: BrowserContext, watched: (page: Page) => void): Promise<Page> {
+  const page = await context.newPage();
+  watched(page);
+  return page;
+}
+
+for (const trade of trades) {
+  test(`from a pasted message to an accepted quote: ${trade.name}`, async ({ app, page, browser, watched }) => {
+    test.setTimeout(240_000);
+    const firm = await openFirm(page, app);
+    const asked = await askCustomer(page, app, { client: firm.client, trade });
+
+    const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+    const customer = await customerPage(phone, watched);
+    await customer.goto(asked.url);
+    await expectAccessible(customer);
+    await answerEverything(customer);
+
+    await page.goto(`${app.url}/quotes/${asked.id}`);
+    await expect(page.getByText('Your review').first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByLabel(`Quantity of ${trade.line.name}`).first()).toHaveValue(trade.line.quantity);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Send to Mara/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('A few words from you').fill('Happy to help.');
+    await dialog
+      .getByRole('radio', { name: /copy the link/i })
+      .check({ force: true })
+      .catch(() => undefined);
+    await dialog
+      .getByRole('button', { name: /Send the quote|Make the link|Finish|Copy/i })
+      .last()
+      .click();
+    await expect.poll(async () => (await firm.client.get(`/api/quotes/${asked.id}`)).status).toBe('sent');
+
+    await customer.goto(asked.url);
+    await customer.waitForURL('**/result**');
+    await expect(customer.getByText('Happy to help.')).toBeVisible();
+    await expectAccessible(customer);
+    await customer.getByRole('link', { name: 'Accept quote' }).click();
+    await customer.getByLabel('Your full name').fill('Mara Muster');
+    await customer.getByRole('button', { name: /^Accept for/ }).dblclick();
+    await expect(customer.getByText('Accepted. It’s a deal.')).toBeVisible();
+    const quote = await firm.client.get(`/api/quotes/${asked.id}`);
+    expect(quote).toMatchObject({ status: 'accepted', acceptance: { name: 'Mara Muster' } });
+    await phone.close();
+  });
+}
