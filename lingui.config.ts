@@ -4,6 +4,13 @@ import { formatter } from '@lingui/format-po';
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'de'],
-  catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['<rootDir>/src/web', '<rootDir>/src/server'] }],
+  // What a translation does not have yet is shown in English, not as a key. `npm run check` refuses it all the same.
+  fallbackLocales: { 'de-AT': 'de', 'de-CH': 'de', default: 'en' },
+  catalogs: [
+    {
+      path: '<rootDir>/src/locales/{locale}',
+      include: ['<rootDir>/src/web', '<rootDir>/src/server', '<rootDir>/src/locales'],
+    },
+  ],
   format: formatter({ lineNumbers: false }),
 });

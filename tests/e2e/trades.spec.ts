@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Client, createClient } from '../support/api-client.ts';
+import type { Client } from '../support/api-client.ts';
 import { answerQuestion, expect, expectAccessible, test } from '../support/browser.ts';
 import type { RunningApp } from '../support/start-app.ts';
 import { type SignedUp, signUp } from '../support/stories.ts';
@@ -35,6 +35,7 @@ async function askCustomer(page: Page, app: RunningApp, { client, trade }: { cli
   await page.goto(`${app.url}/quotes/create`);
   await page.getByLabel('What the customer asked for').fill(trade.request);
   await page.getByLabel('Name', { exact: true }).fill('Mara Muster');
+  await page.getByLabel('Email').fill('mara@customer.example');
   await page.getByRole('button', { name: 'Prepare the questions' }).click();
   await page.waitForURL('**/initial-question-review');
   const id = page.url().split('/').at(-2) ?? '';
@@ -92,14 +93,7 @@ for (const trade of trades) {
     await page.getByRole('button', { name: /^Send to Mara/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('A few words from you').fill('Happy to help.');
-    await dialog
-      .getByRole('radio', { name: /copy the link/i })
-      .check({ force: true })
-      .catch(() => undefined);
-    await dialog
-      .getByRole('button', { name: /Send the quote|Make the link|Finish|Copy/i })
-      .last()
-      .click();
+    await dialog.getByRole('button', { name: 'Send the quote' }).click();
     await expect.poll(async () => (await firm.client.get(`/api/quotes/${asked.id}`)).status).toBe('sent');
 
     await customer.goto(asked.url);

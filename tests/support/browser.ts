@@ -59,7 +59,7 @@ export async function answerQuestion(page: Page): Promise<void> {
     ['input[name=width]', (field) => field.fill('4')],
     ['input[type=date]', (field) => field.fill('2027-03-01')],
     // The card around it takes the click; the input itself is out of sight.
-    ['input[type=radio]', (field) => field.check({ force: true })],
+    ['input[type=radio]', (field) => checkEach(field)],
     ['input[type=checkbox]:not([name=flexible])', (field) => field.check({ force: true })],
     ['input[inputmode=decimal]:not([name=length], [name=width], [name=height])', (field) => field.fill('2')],
     ['textarea', (field) => field.fill('Nothing more')],
@@ -68,6 +68,15 @@ export async function answerQuestion(page: Page): Promise<void> {
     const field = page.locator(selector).first();
     if (await field.count()) await answer(field);
   }
+}
+
+/** The first of every group on the page: a question for several rooms has one each. */
+async function checkEach(first: Locator): Promise<void> {
+  const page = first.page();
+  const names = await page
+    .locator('input[type=radio]')
+    .evaluateAll((inputs) => [...new Set(inputs.map((input) => input.getAttribute('name')))]);
+  for (const name of names) await page.locator(`input[type=radio][name="${name}"]`).first().check({ force: true });
 }
 
 async function photograph(field: Locator): Promise<void> {

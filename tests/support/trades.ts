@@ -9,7 +9,7 @@ export interface Trade {
   readonly stated: readonly string[];
   /** Questions that have to come, whatever else does. */
   readonly asked: readonly string[];
-  /** A line of the draft and what stands in its quantity field. */
+  /** A line of the draft and what stands in its quantity field, two places shown. */
   readonly line: { readonly name: string; readonly quantity: string };
 }
 
@@ -29,7 +29,7 @@ export const trades: readonly Trade[] = [
       'Hi, about 45 ft of 6 ft closeboard at the back, two posts have rotted, need it replaced, and a gate at the side. Cheers, Sam',
     stated: ['run.length', 'run.height', 'fence.type', 'old.fence', 'gate'],
     asked: ['services.buried'],
-    line: { name: 'Set posts and put up the fence', quantity: '13.716' },
+    line: { name: 'Set posts and put up the fence', quantity: '13.72' },
   },
   {
     name: 'a tiler, in bullet points',
