@@ -3,10 +3,12 @@ import { estimateQuote } from '#domain/estimate/estimate-quote.ts';
 import { extractSections } from '#domain/estimate/extract-sections.ts';
 import { planFollowUps } from '#domain/estimate/plan-follow-ups.ts';
 import { planQuestions } from '#domain/estimate/plan-questions.ts';
+import { planScopeQuestions } from '#domain/estimate/scope-questions.ts';
 import type { Engine, EngineStep, EngineSteps } from '#server/ports/engine.ts';
 
 const steps: { [Step in EngineStep]: (input: EngineSteps[Step]['input']) => EngineSteps[Step]['output'] } = {
   scope_confidence: classifyRequest,
+  scope_questions: planScopeQuestions,
   section_extraction: extractSections,
   initial_questions: planQuestions,
   follow_up_questions: planFollowUps,

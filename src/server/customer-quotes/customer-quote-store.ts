@@ -1,12 +1,17 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { pipelineRuns } from '#server/db/schema.ts';
 import type { CustomerScope } from '#server/http/scope.ts';
+import { isScopeOpen, isScopeQuestion } from '#server/pipeline/clarify-scope.ts';
 import { listQuestions, type QuestionRow } from '#server/questions/question-store.ts';
 
-/** The questions a customer may see: those somebody has looked at. */
+/**
+ * The questions a customer may see: those somebody has looked at. What the work is stays as it was answered, because
+ * everything after it rests on that.
+ */
 export async function listReviewedQuestions(scope: CustomerScope): Promise<QuestionRow[]> {
   const questions = await listQuestions(scope, scope.quoteId);
-  return questions.filter(({ reviewedAt }) => reviewedAt !== null);
+  const isOpen = await isScopeOpen(scope, scope.quoteId, questions);
+  return questions.filter((question) => question.reviewedAt !== null && (isOpen || !isScopeQuestion(question)));
 }
 
 /** Whether answers have been handed in and are still being looked at. */

@@ -10,6 +10,7 @@ import { isPutOff, missingRequired, progress } from '#domain/question/progress.t
 import { statusOn } from '#domain/quote/expiry.ts';
 import { type CustomerScope, inTransaction } from '#server/http/scope.ts';
 import { say } from '#server/i18n.ts';
+import { continueAfterScope, isScopeOpen } from '#server/pipeline/clarify-scope.ts';
 import { startRun } from '#server/pipeline/start-run.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
@@ -190,6 +191,10 @@ async function submit(
   );
   if (Object.keys(fields).length > 0)
     return new Problem('invalid_fields', msg`A few answers are still missing.`, { fields });
+  if (await isScopeOpen(scope, quote.id, questions)) {
+    await continueAfterScope(scope, queue, quote);
+    return null;
+  }
   const stage = quote.conversationStage === 'initial_intake' ? 'response_received' : 'post_detail_responses';
   await changeStatus(scope, quote, 'submit_answers', { conversationStage: stage });
   await startRun(scope, queue, { quoteId: quote.id, kind: 'quote_estimation', trigger: 'submit' });

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Problem } from '#domain/problem.ts';
 import { isPriceVisible } from '#domain/quote/status.ts';
 import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
+import { isScopeOpen } from '#server/pipeline/clarify-scope.ts';
 import { listQuestions } from '#server/questions/question-store.ts';
 import { changeStatus, requireTransition } from '#server/quotes/change-status.ts';
 import { lockQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
@@ -23,11 +24,14 @@ export async function sendQuestions(
   order: Order,
 ): Promise<LinkRow> {
   requireTransition(quote.status, 'send_link');
-  if (quote.status === 'draft' && !quote.questionsReviewedAt && (await listQuestions(scope, quote.id)).length > 0) {
+  const questions = await listQuestions(scope, quote.id);
+  if (quote.status === 'draft' && !quote.questionsReviewedAt && questions.length > 0) {
     throw new Problem('invalid_state', msg`Please look through the questions first; then they can go out.`);
   }
   const link = await deliverLink(scope, deps, quote, { ...order, purpose: 'questions' });
-  await changeStatus(scope, quote, 'send_link', { sendLinkWhenReviewed: null, finalizedAt: null });
+  // While only the kind of work is asked, the questions about it are still to come, and go out by themselves as well.
+  const sendLinkWhenReviewed = (await isScopeOpen(scope, quote.id, questions)) ? quote.sendLinkWhenReviewed : null;
+  await changeStatus(scope, quote, 'send_link', { sendLinkWhenReviewed, finalizedAt: null });
   return link;
 }
 

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Classification } from '#domain/estimate/classify-request.ts';
 import type { Extraction } from '#domain/estimate/extract-sections.ts';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
+import { classificationFrom, otherScope, scopeAnswer } from '#domain/estimate/scope-questions.ts';
 import { playbookOf, playbooks } from '#domain/playbooks/registry.ts';
-import { inTransaction } from '#server/http/scope.ts';
-import { insertQuestions } from '#server/questions/question-store.ts';
+import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
+import { insertQuestions, nextQuestionPosition } from '#server/questions/question-store.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
 import {
   findQuote,
@@ -17,25 +18,26 @@ import {
 import { catalogueId } from '#server/services/catalogue.ts';
 import { findServiceTypes, listOfferedTypes } from '#server/services/service-store.ts';
 import { generalExtraction, generalQuestions } from './general-questions.ts';
+import { loadAssessment } from './load-assessment.ts';
 import { questionRows } from './question-rows.ts';
 import { type RunContext, runStep } from './run-step.ts';
 import { updateRun } from './run-store.ts';
 
 /** From a request to questions that wait for the provider's look: the first four steps. */
 export async function generateQuestions(context: RunContext): Promise<void> {
-  const { scope, run, clock } = context;
+  const { scope, run } = context;
   const quote = await findQuote(scope, run.quoteId);
-  const classification = await classify(context, quote);
-  await runStep(context, {
-    step: 'scope_questions',
-    compute: async () => ({ questions: [] }),
-    decision: () =>
-      classification.confident
-        ? 'The request names its work clearly enough.'
-        : 'No two services to choose between; the work is asked about in general.',
-  });
+  const answer = await findScopeAnswer(scope, quote.id);
+  const classification = await classify(context, quote, answer);
+  const scopeQuestions = await askScope(context, quote, { classification, isAnswered: answer !== null });
+  if (scopeQuestions.length > 0) return present(context);
   const extraction = await extract(context, quote, classification);
   await askFirst(context, quote, classification, extraction);
+  await present(context);
+}
+
+/** The questions are there: they wait for the provider's look. */
+async function present({ scope, run, clock }: RunContext): Promise<void> {
   await inTransaction(scope, async (tx) => {
     const locked = await lockQuote(tx, run.quoteId);
     if (locked.status === 'processing') await changeStatus(tx, locked, 'present_questions');
@@ -43,14 +45,22 @@ export async function generateQuestions(context: RunContext): Promise<void> {
   });
 }
 
-/** The service type chosen by the provider stands; else the best candidate, if it is sure enough. */
-async function classify(context: RunContext, quote: QuoteRow): Promise<Classification> {
+/** What the customer said the work is, when that had to be asked; a choice that leads to no playbook is something else. */
+async function findScopeAnswer(scope: ProviderScope, quoteId: string): Promise<string | null> {
+  const { answered } = await loadAssessment(scope, quoteId);
+  const answer = scopeAnswer(answered);
+  return answer === null || playbookOf(answer) ? answer : otherScope;
+}
+
+/** The service type chosen by the provider stands, then the customer's answer; else the best candidate, if it is sure enough. */
+async function classify(context: RunContext, quote: QuoteRow, answer: string | null): Promise<Classification> {
   const { scope, engine } = context;
   return runStep(context, {
     step: 'scope_confidence',
     compute: async () => {
       const [chosen] = quote.serviceTypeId ? await findServiceTypes(scope.db, [quote.serviceTypeId]) : [];
       if (chosen) return { candidates: [{ service_type: chosen.slug, score: 1, probability: 1 }], confident: true };
+      if (answer !== null) return classificationFrom(answer);
       const offered = new Set((await listOfferedTypes(scope)).map(({ slug }) => slug));
       const known = offered.size > 0 ? playbooks.filter((playbook) => offered.has(playbook.service_type)) : playbooks;
       const found = await engine.run('scope_confidence', {
@@ -65,12 +75,47 @@ async function classify(context: RunContext, quote: QuoteRow): Promise<Classific
     decision: ({ candidates: [best], confident }) =>
       best && confident
         ? `The request is about ${best.service_type}.`
-        : 'No service on offer fits the request clearly; it is asked about in general.',
+        : 'No service on offer fits the request clearly.',
     apply: async (tx, _quote, { candidates: [best], confident }) => {
       if (best && confident)
         await updateQuote(tx, quote.id, { serviceTypeId: catalogueId('service-type', best.service_type) });
     },
   });
+}
+
+/** When several services could be meant, what the work is comes before anything else. Asked once. */
+async function askScope(
+  context: RunContext,
+  quote: QuoteRow,
+  { classification, isAnswered }: { readonly classification: Classification; readonly isAnswered: boolean },
+): Promise<PlannedQuestion[]> {
+  return runStep(context, {
+    step: 'scope_questions',
+    compute: async () =>
+      isAnswered ? [] : context.engine.run('scope_questions', { classification, locale: quote.locale, playbooks }),
+    decision: (questions) => {
+      if (questions.length > 0) {
+        const names = classification.candidates.map(({ service_type }) => service_type);
+        return `The customer is asked what the work is; it could be ${names.join(' or ')}.`;
+      }
+      if (isAnswered) return 'The customer has said what the work is.';
+      return classification.confident
+        ? 'The request names its work clearly enough.'
+        : 'No service to choose; the work is asked about in general.';
+    },
+    apply: async (tx, _quote, questions) => addQuestions(tx, context, questions),
+  });
+}
+
+async function addQuestions(
+  scope: ProviderScope,
+  { run, engine }: RunContext,
+  planned: readonly PlannedQuestion[],
+): Promise<void> {
+  const components = await listComponents(scope, run.quoteId);
+  const firstPosition = await nextQuestionPosition(scope, run.quoteId);
+  const target = { quoteId: run.quoteId, components, firstPosition, engine, reviewedAt: null };
+  await insertQuestions(scope, questionRows(planned, target));
 }
 
 const playbookFor = ({ candidates: [best], confident }: Classification) =>
@@ -120,18 +165,6 @@ async function askFirst(
         ? context.engine.run('initial_questions', { playbook, sections, jobFacts: job_facts, locale: quote.locale })
         : generalQuestions(quote.locale, sections),
     decision: (questions) => `${questions.length} questions, the ones that move the price most first.`,
-    apply: async (tx, _quote, questions) => {
-      const components = await listComponents(tx, quote.id);
-      await insertQuestions(
-        tx,
-        questionRows(questions, {
-          quoteId: quote.id,
-          components,
-          firstPosition: 0,
-          engine: context.engine,
-          reviewedAt: null,
-        }),
-      );
-    },
+    apply: async (tx, _quote, questions) => addQuestions(tx, context, questions),
   });
 }

@@ -20,6 +20,10 @@ export interface JobKnowledge {
 /** The steps that an engine does, with what goes in and comes out. Readiness, totals and status are code's alone. */
 export interface EngineSteps {
   scope_confidence: { input: { text: string; locale: Locale; playbooks: readonly Playbook[] }; output: Classification };
+  scope_questions: {
+    input: { classification: Classification; locale: Locale; playbooks: readonly Playbook[] };
+    output: PlannedQuestion[];
+  };
   section_extraction: { input: { text: string; locale: Locale; playbook: Playbook }; output: Extraction };
   initial_questions: { input: JobKnowledge; output: PlannedQuestion[] };
   follow_up_questions: { input: JobKnowledge & { questions: readonly AnsweredQuestion[] }; output: PlannedQuestion[] };

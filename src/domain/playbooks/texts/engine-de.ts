@@ -39,8 +39,11 @@ export const engineDe: EngineTexts = {
   'value.photos': '{count} Fotos',
   'value.flexible': '{date} (flexibel)',
   'list.and': 'und',
-  'mention.prompt': 'Sie haben auch erwähnt: {mention}. Soll das zum Auftrag gehören?',
-  'mention.yes': 'Ja, bitte mit anbieten',
+  'scope.prompt': 'Worum geht es?',
+  'scope.help': 'Davon hängt ab, was wir als Nächstes fragen.',
+  'scope.other': 'Etwas anderes',
+  'mention.prompt': 'Sie haben auch erwähnt: {mention}. Soll das mit zum Auftrag gehören?',
+  'mention.yes': 'Ja, bitte mit aufnehmen',
   'mention.no': 'Nein, weglassen',
   'partial.help': 'Ein Teil der Antwort fehlt noch.',
 };

@@ -42,13 +42,13 @@ export function useReviewDecision(quote: Quote, { onLink, onEstimating }: Outcom
   };
   const share = (channel: 'email' | 'none') =>
     run(channel, async () => {
-      const before = new Set(quote.links.map(({ id }) => id));
       const recipient = quote.customer?.email ?? null;
       const order = { channel, ...(channel === 'email' && { recipient }) };
       // Reviewing the last question sends the link this way, whatever was chosen as the quote was made.
       await review.mutateAsync(order);
-      const sent = currentLink((await refreshed()).links);
-      onLink(sent && !before.has(sent.id) ? sent : await send.mutateAsync(order));
+      const reviewed = await refreshed();
+      const sent = reviewed.status === 'awaiting_customer' ? currentLink(reviewed.links) : undefined;
+      onLink(sent ?? (await send.mutateAsync(order)));
     });
   return {
     pending,

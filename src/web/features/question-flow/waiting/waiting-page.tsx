@@ -9,45 +9,16 @@ interface WaitingPageProps {
   readonly header: ReactNode;
 }
 
-/** Between the answers and the price: who does what now, and that nobody has to wait here. */
+/** Between the answers and what follows: who does what now, and that nobody has to wait here. */
 export function WaitingPage({ quote, header }: WaitingPageProps) {
-  const who = quote.provider.person ?? quote.provider.name;
-  const isWithPerson = quote.status === 'provider_review';
+  // The customer has only said what the work is; the questions about it are being made and looked at.
+  const isBeforeQuestions = quote.status === 'draft' || quote.status === 'processing';
+  const asksMore = quote.stage === 'post_scope_clarification' && isBeforeQuestions;
   return (
     <div className="mx-auto flex min-h-dvh max-w-140 flex-col">
       {header}
       <main className="flex-1 animate-step-in px-5 pt-6 pb-16">
-        <h1 className="type-question text-balance">
-          {quote.customer.first_name ? (
-            <Trans>Thank you, {quote.customer.first_name}. We have what we need for now</Trans>
-          ) : (
-            <Trans>Thank you. We have what we need for now</Trans>
-          )}
-        </h1>
-        <p className="mt-2 text-pretty text-secondary">
-          <Trans>
-            You can close this page. {quote.provider.name} will send you a message as soon as your quote is there.
-          </Trans>
-        </p>
-        <section className="mt-6 rounded-lg bg-calm px-4 py-4 text-calm">
-          <h2 className="type-label text-[0.9375rem]">
-            <Trans>What happens now</Trans>
-          </h2>
-          <ol className="mt-3">
-            <Stage state="done">
-              <Trans>Your answers have arrived</Trans>
-            </Stage>
-            <Stage state={isWithPerson ? 'done' : 'now'}>
-              <Trans>We look at your answers and photos. If something is unclear, we ask here.</Trans>
-            </Stage>
-            <Stage state={isWithPerson ? 'now' : 'next'}>
-              <Trans>{who} checks every price</Trans>
-            </Stage>
-            <Stage state="next" isLast>
-              <Trans>You get your quote, to read and decide in your own time</Trans>
-            </Stage>
-          </ol>
-        </section>
+        {asksMore ? <MoreQuestionsAhead quote={quote} /> : <QuoteAhead quote={quote} />}
         <p role="status" className="type-small mt-5 text-center text-secondary">
           <Trans>This page moves on by itself.</Trans>
         </p>
@@ -56,6 +27,83 @@ export function WaitingPage({ quote, header }: WaitingPageProps) {
         </noscript>
       </main>
     </div>
+  );
+}
+
+function MoreQuestionsAhead({ quote }: Pick<WaitingPageProps, 'quote'>) {
+  return (
+    <>
+      <h1 className="type-question text-balance">
+        {quote.customer.first_name ? (
+          <Trans>Thank you, {quote.customer.first_name}. A few questions about it follow</Trans>
+        ) : (
+          <Trans>Thank you. A few questions about it follow</Trans>
+        )}
+      </h1>
+      <p className="mt-2 text-pretty text-secondary">
+        <Trans>You can close this page and come back by the same link.</Trans>
+      </p>
+      <Stages>
+        <Stage state="done">
+          <Trans>Your answer has arrived</Trans>
+        </Stage>
+        <Stage state="now">
+          <Trans>{quote.provider.name} chooses the questions that fit</Trans>
+        </Stage>
+        <Stage state="next">
+          <Trans>You answer them here</Trans>
+        </Stage>
+        <Stage state="next" isLast>
+          <Trans>You get your quote, to read and decide in your own time</Trans>
+        </Stage>
+      </Stages>
+    </>
+  );
+}
+
+function QuoteAhead({ quote }: Pick<WaitingPageProps, 'quote'>) {
+  const who = quote.provider.person ?? quote.provider.name;
+  const isWithPerson = quote.status === 'provider_review';
+  return (
+    <>
+      <h1 className="type-question text-balance">
+        {quote.customer.first_name ? (
+          <Trans>Thank you, {quote.customer.first_name}. We have what we need for now</Trans>
+        ) : (
+          <Trans>Thank you. We have what we need for now</Trans>
+        )}
+      </h1>
+      <p className="mt-2 text-pretty text-secondary">
+        <Trans>
+          You can close this page. {quote.provider.name} will send you a message as soon as your quote is there.
+        </Trans>
+      </p>
+      <Stages>
+        <Stage state="done">
+          <Trans>Your answers have arrived</Trans>
+        </Stage>
+        <Stage state={isWithPerson ? 'done' : 'now'}>
+          <Trans>We look at your answers and photos. If something is unclear, we ask here.</Trans>
+        </Stage>
+        <Stage state={isWithPerson ? 'now' : 'next'}>
+          <Trans>{who} checks every price</Trans>
+        </Stage>
+        <Stage state="next" isLast>
+          <Trans>You get your quote, to read and decide in your own time</Trans>
+        </Stage>
+      </Stages>
+    </>
+  );
+}
+
+function Stages({ children }: { readonly children: ReactNode }) {
+  return (
+    <section className="mt-6 rounded-lg bg-calm px-4 py-4 text-calm">
+      <h2 className="type-label text-[0.9375rem]">
+        <Trans>What happens now</Trans>
+      </h2>
+      <ol className="mt-3">{children}</ol>
+    </section>
   );
 }
 
