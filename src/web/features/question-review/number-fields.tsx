@@ -21,7 +21,7 @@ export function NumberFields({ type, draft, problem, onChange }: ConfigFieldsPro
         <Field label={t`From`} aside={optional}>
           <TextInput {...number('min')} />
         </Field>
-        <Field label={t`To`} aside={optional}>
+        <Field label={t`Up to`} aside={optional}>
           <TextInput {...number('max')} />
         </Field>
         <Field label={t`Step`}>

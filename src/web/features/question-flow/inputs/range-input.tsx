@@ -32,11 +32,11 @@ export function RangeInput(props: InputProps<'RangeSlider'>) {
           onChange={(value) => change({ ...ends, min: value })}
         />
       </Field>
-      <Field label={t`To`}>
+      <Field label={t`Up to`}>
         <Stepper
           {...shared}
           name="max"
-          label={t`To`}
+          label={t`Up to`}
           value={ends.max}
           onChange={(value) => change({ ...ends, max: value })}
         />

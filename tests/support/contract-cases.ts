@@ -1,0 +1,199 @@
+import type { endpoints } from '#contract/endpoints.ts';
+
+export type Name = keyof typeof endpoints;
+export type Ids = Record<string, string>;
+
+export interface Case {
+  /** Path parameters, of the first provider's and customer's things. */
+  readonly params?: (ids: Ids) => Record<string, string | undefined>;
+  /** A body that would be taken. */
+  readonly body?: (ids: Ids) => Record<string, unknown>;
+  readonly headers?: (ids: Ids) => Record<string, string>;
+}
+
+const ofQuote: Case['params'] = ({ quote }) => ({ id: quote });
+const message = () => ({ channel: 'none', message: 'Hello' });
+
+/** One entry an operation: a new one without an entry does not compile, and fails below as well. */
+export const cases: Record<Name, Case> = {
+  checkProfile: {},
+  getProfile: {},
+  createProfile: {
+    body: () => ({
+      provider_type: 'individual',
+      first_name: 'A',
+      last_name: 'B',
+      email: 'a@b.example',
+      phone_number: '12345',
+      address: { formatted_address: 'Here' },
+      currency: 'EUR',
+      locale: 'de-DE',
+    }),
+  },
+  createBasicProfile: { body: () => ({ provider_type: 'individual', first_name: 'A', last_name: 'B' }) },
+  updateProfile: {
+    body: () => ({
+      first_name: 'C',
+      phone_number: '54321',
+      email: 'c@d.example',
+      address: { formatted_address: 'There' },
+    }),
+  },
+  uploadLogo: {},
+  deleteLogo: {},
+  listServiceCategories: {},
+  getServices: {},
+  updateServices: { body: ({ serviceType }) => ({ services: [{ id: serviceType, type: 'service_type' }] }) },
+  listPricingStrategies: {},
+  listPricingRules: {},
+  createPricingRule: {
+    body: ({ serviceType }) => ({
+      name: 'Walls',
+      service_type_id: serviceType,
+      strategy: 'fixed',
+      cost_category: 'labour',
+      unit: 'fixed',
+      rate_minor: 100,
+      line_key: 'x',
+      unit_label: 'm',
+      minimum_minor: 1,
+      markup_percent: 1,
+      tax_rate: 1,
+      conditions: 'none',
+      is_active: false,
+    }),
+  },
+  getPricingRule: { params: ({ rule }) => ({ id: rule }) },
+  updatePricingRule: { params: ({ rule }) => ({ id: rule }), body: () => ({ name: 'Walls again', rate_minor: 5 }) },
+  deletePricingRule: { params: ({ rule }) => ({ id: rule }) },
+  listCustomers: {},
+  createCustomer: { body: () => ({ name: 'N', email: 'n@n.example', phone: '12345', address: 'Here' }) },
+  getCustomer: { params: ({ customer }) => ({ id: customer }) },
+  updateCustomer: {
+    params: ({ customer }) => ({ id: customer }),
+    body: () => ({ name: 'M', email: 'm@n.example', phone: '54321', address: 'There' }),
+  },
+  deleteCustomer: { params: ({ customer }) => ({ id: customer }) },
+  listQuotes: {},
+  countQuotes: {},
+  createQuote: {
+    body: () => ({
+      title: 'T',
+      description: 'Paint it',
+      customer: { name: 'N', email: 'n@n.example' },
+      locale: 'en-GB',
+      currency: 'GBP',
+      send_link: { channel: 'none' },
+    }),
+  },
+  getQuote: { params: ofQuote },
+  updateQuote: {
+    params: ofQuote,
+    body: () => ({ revision: 1, title: 'New', discount_percent: 5, valid_until: '2027-01-01', terms: 'T' }),
+  },
+  deleteQuote: { params: ofQuote },
+  estimateQuote: { params: ofQuote },
+  retryQuote: { params: ofQuote },
+  reviseQuote: { params: ofQuote },
+  finalizeQuote: { params: ofQuote },
+  sendQuote: { params: ofQuote, body: message },
+  sendLink: { params: ofQuote, body: message },
+  listLinks: { params: ofQuote },
+  resendLink: { params: ({ quote, link }) => ({ id: quote, linkId: link }) },
+  trackClick: {
+    params: ({ sentLink }) => ({ linkId: sentLink }),
+    headers: ({ token }) => ({ 'x-link-token': token ?? '' }),
+  },
+  listAiLogs: { params: ofQuote },
+  listActivity: { params: ofQuote },
+  requestMagicLink: { body: () => ({ email: 'someone@painters.example' }) },
+  readMailbox: {},
+  listQuestions: { params: ofQuote },
+  createQuestion: {
+    params: ofQuote,
+    body: ({ component }) => ({
+      component_id: component,
+      type: 'TextQuestion',
+      prompt: 'Why?',
+      help: 'h',
+      config: {},
+      role: 'primary',
+      importance: 'low',
+      match_mode: 'any',
+      urgency: 'low',
+      required: false,
+    }),
+  },
+  updateQuestion: {
+    params: ({ quote, question }) => ({ id: quote, qid: question }),
+    body: () => ({ prompt: 'Why then?', required: false, help: 'h' }),
+  },
+  deleteQuestion: { params: ({ quote, question }) => ({ id: quote, qid: question }) },
+  restoreQuestion: { params: ({ quote, question }) => ({ id: quote, qid: question }) },
+  reorderQuestions: { params: ofQuote, body: ({ question }) => ({ question_ids: [question] }) },
+  markQuestionsReviewed: {
+    params: ofQuote,
+    body: ({ question }) => ({ question_ids: [question], send_link: { channel: 'none' } }),
+  },
+  listLineItems: { params: ofQuote },
+  createLineItem: {
+    params: ofQuote,
+    body: ({ component }) => ({
+      component_id: component,
+      category: 'other',
+      description: 'D',
+      quantity: 1,
+      unit: 'fixed',
+      unit_label: 'x',
+      unit_price_minor: 100,
+      tax_rate: 20,
+      position: 3,
+    }),
+  },
+  updateLineItem: {
+    params: ({ quote, line }) => ({ id: quote, itemId: line }),
+    body: () => ({ description: 'E', quantity: 2, unit_price_minor: 5, tax_rate: 5 }),
+  },
+  restoreLineItem: { params: ({ quote, line }) => ({ id: quote, itemId: line }) },
+  reorderLineItems: {
+    params: ofQuote,
+    body: ({ line }) => ({ line_item_ids: [line], moved: { line_item_id: line, component_id: null } }),
+  },
+  deleteLineItem: { params: ({ quote, line }) => ({ id: quote, itemId: line }) },
+  getCustomerQuote: { params: ({ token }) => ({ id: token }) },
+  saveResponses: {
+    params: ({ token }) => ({ id: token }),
+    body: ({ question }) => ({
+      responses: [{ question_id: question, status: 'skipped' }],
+      submit: false,
+      idempotency_key: 'k',
+    }),
+  },
+  uploadMedia: { params: ({ token }) => ({ id: token }) },
+  deleteMedia: { params: ({ token, media }) => ({ id: token, mediaId: media }) },
+  getCustomerStatus: { params: ({ token }) => ({ id: token }) },
+  acceptQuote: {
+    params: ({ sentToken }) => ({ id: sentToken }),
+    body: () => ({ version: 1, name: 'Mara', signature: 's', expected_total_minor: 1, idempotency_key: 'a' }),
+  },
+  listCustomerMessages: { params: ({ sentToken }) => ({ id: sentToken }) },
+  sendCustomerMessage: {
+    params: ({ sentToken }) => ({ id: sentToken }),
+    body: () => ({ message: 'Hello', idempotency_key: 'b' }),
+  },
+  rejectQuote: {
+    params: ({ sentToken }) => ({ id: sentToken }),
+    body: () => ({ reason: 'price', message: 'Too dear', idempotency_key: 'c' }),
+  },
+  requestChanges: {
+    params: ({ sentToken }) => ({ id: sentToken }),
+    body: () => ({ message: 'Without the ceiling', idempotency_key: 'd' }),
+  },
+  listMessages: { params: ofQuote },
+  sendMessage: { params: ofQuote, body: () => ({ message: 'Hello', idempotency_key: 'e' }) },
+  takeOverQuote: { params: ofQuote },
+  toggleVisibility: {
+    params: ({ sentToken, extra }) => ({ id: sentToken, componentId: extra }),
+    body: () => ({ is_visible: true }),
+  },
+};
