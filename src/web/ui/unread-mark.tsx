@@ -7,14 +7,13 @@ export function UnreadMark({ count, className }: { readonly count: number; reado
   return (
     <span
       className={classNames(
-        'inline-grid size-5 flex-none place-items-center rounded-full bg-attention-strong text-[0.75rem] font-semibold text-attention-strong',
+        'inline-grid h-5 min-w-5 flex-none place-items-center rounded-full bg-attention-strong px-1 text-[0.75rem] leading-none font-[650] text-attention-on-strong tabular-nums',
         className,
       )}
     >
-      {count}
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
       <span className="sr-only">
-        {' '}
-        <Plural value={count} one="new message" other="new messages" />
+        <Plural value={count} one="# new message" other="# new messages" />
       </span>
     </span>
   );
