@@ -54,8 +54,9 @@ export const trades: readonly Trade[] = [
     service: 'garden-clearance',
     request:
       'Hi there, hope you are well! We bought a house at auction (long story) and the back is solid bramble and nettles, maybe 15 metres long. My mother in law says it was lovely once. There is some old carpet and bricks in there as well. Want it back to bare ground, not fussed about the front. Thanks ever so much, Jo',
-    stated: ['plot.size', 'plot.length', 'growth', 'rubbish'],
-    asked: ['plot.width', 'plants.invasive'],
+    stated: ['plot.size', 'plot.length', 'growth'],
+    // Carpet and bricks say what lies there; how much of it is asked.
+    asked: ['plot.width', 'plants.invasive', 'rubbish'],
     line: { name: 'Clear dense brambles and bushes', quantity: '30' },
   },
   {

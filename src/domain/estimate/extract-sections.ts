@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts';
 import type { Playbook, PlaybookRequirement } from '../playbooks/playbook.ts';
 import { textOf, textsOf } from '../playbooks/texts/load-texts.ts';
-import type { Fact, FactSource, Section } from './fact.ts';
+import { type Fact, type FactSource, type Section, statedConfidence } from './fact.ts';
 import { factValueOf, suits } from './facts/fact-value.ts';
 import { addedUp, factFromMentions } from './reading/cue-facts.ts';
 import { distinctSections, type FoundSection, findSections, type SectionMention } from './reading/find-sections.ts';
@@ -9,6 +9,7 @@ import { type CueMention, readCues } from './reading/read-cues.ts';
 import { readDate } from './reading/read-dates.ts';
 import { readSizes, type SizeMention, sidesOf } from './reading/read-sizes.ts';
 import { leadsToPlace } from './words/function-words.ts';
+import { hasWordNear } from './words/negation.ts';
 import { readableLength, readingLanguages, sentenceAround, type Token, tokensOf } from './words/tokens.ts';
 
 export interface Extraction {
@@ -91,6 +92,12 @@ function ownPlace(
   return match.quantity ? named.find((one) => one.match.from >= match.from && one.match.from < end) : undefined;
 }
 
+/** "6 m each", "both 1.8 m high": a measure that is meant for every section of its sentence. */
+function isForEach({ tokens, languages }: Reading, { match }: CueMention): boolean {
+  const isMeasure = match.quantity?.kind === 'length' || match.quantity?.kind === 'area';
+  return isMeasure && hasWordNear(tokens, match, languages, 'each');
+}
+
 /** The sections a statement is about: the one it names, those before it in its sentence, else after it, else all (null). */
 function sectionsAbout(reading: Reading, mention: CueMention): readonly number[] | null {
   if (reading.found.length < 2) return reading.found.length === 1 ? [0] : null;
@@ -103,6 +110,8 @@ function sectionsAbout(reading: Reading, mention: CueMention): readonly number[]
     mention,
     named.map(({ one }) => one),
   );
+  // "Left and right, 6 m each"
+  if (isForEach(reading, mention)) return named.length ? named.map(({ index }) => index) : null;
   if (own) return named.filter(({ one }) => one === own).map(({ index }) => index);
   const before = named.filter(({ one }) => one.match.from <= mention.match.from);
   const pool = before.length ? before : named;
@@ -143,10 +152,12 @@ function cueFacts(
       continue;
     }
     if (shared) job.push(shared);
-    sections.forEach((facts, index) => {
-      const fact = factWhere((place) => place?.includes(index) ?? false);
-      if (fact) facts.push(fact);
+    const own = sections.map((_, index) => factWhere((place) => place?.includes(index) ?? false));
+    own.forEach((fact, index) => {
+      if (fact) sections[index]?.push(fact);
     });
+    const only = requirement.carries && !shared ? factWhere(() => true) : null;
+    if (only && own.some((fact) => !fact) && only.confidence >= statedConfidence) job.push(only);
   }
   return { sections, job };
 }

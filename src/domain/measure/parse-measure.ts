@@ -31,17 +31,24 @@ const areaUnits: ReadonlyArray<readonly [AreaName, RegExp]> = [
 ];
 
 const lengthUnits: ReadonlyArray<readonly [LengthName, RegExp]> = [
-  ['ft', /\s{0,2}(?:['’′](?!['’′\p{L}])|-?(?:ft|feet|foot|fuß|fuss|pies|pieds?|piedi|voet)(?![\p{L}²]))/iuy],
+  [
+    'ft',
+    /\s{0,2}(?:['’′](?!['’′]|(?!x\s?\d)\p{L})|-?(?:(?:linear|running)\s)?(?:ft|feet|foot|fuß|fuss|pies|pieds?|piedi|voet)(?![\p{L}²]))/iuy,
+  ],
   ['in', /\s{0,2}(?:["”″]|['’′]{2}|-?(?:inch(?:es)?|ins?\.(?=\s|$)|zoll)(?!\p{L}))/iuy],
   ['yd', /\s{0,2}(?:yds?|yards?)(?!\p{L})/iuy],
   ['cm', /\s{0,2}(?:cms?|centimet(?:er|re)s?|zentimeter)(?!\p{L})/iuy],
   ['mm', /\s{0,2}(?:mms?|millimet(?:er|re)s?|millimeter)(?!\p{L})/iuy],
-  ['m', /\s{0,2}-?(?:met(?:er|re)(?:s|n)?|mètres?|metros?|metr[ioyóa]\w{0,2}|mtrs?|m)(?![\p{L}²]|\d(?!\d(?!\d)))/iuy],
+  [
+    'm',
+    /\s{0,2}-?(?:(?:linear|running|laufende[rn]?|lfd\.?)\s|lfd?)?(?:met(?:er|re)(?:s|n)?|mètres?|metros?|metr[ioyóa]\w{0,2}|mtrs?|m)(?![\p{L}²]|\d(?!\d(?!\d)))/iuy,
+  ],
 ];
 
 const inchesAfterFeet =
   /\s{0,2}(?:and\s)?(\d{1,2}(?:\.\d{1,2})?|)\s?([½¼¾])?\s{0,2}(["”″]|['’′]{2}|(?:inch(?:es)?|ins?)(?!\p{L}))/iuy;
-const bareInchesAfterTick = /\s?(\d{1,2})(?![\d.,]|\s*(?:['’′%]|(?!x\s*\d)\p{L}))/iuy;
+const bareInchesAfterTick =
+  /\s?(\d{1,2})(?![\d.,]|\s*(?:['’′%]|(?!x\s*\d|(?:high|tall|long|wide|deep)(?!\p{L}))\p{L}))/iuy;
 const centimetresAfterMetres = /\s?(\d{2})(?!\s?[\d.,x×"'²%\p{L}])/uy;
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {

@@ -82,6 +82,8 @@ export interface PlaybookRequirement {
   readonly default_per_section?: boolean;
   /** Values outside are not believed (from text) or not used (from anywhere). */
   readonly bounds?: readonly [number, number];
+  /** Stated once for several sections it is meant for all of them: "20 m at the back, 8 m at the side, 6 ft high". */
+  readonly carries?: boolean;
   /** Also satisfied when one of these is known. */
   readonly alternatives?: readonly string[];
   /** Always asked, whatever the price effect. */
@@ -196,7 +198,8 @@ export interface SectionKind {
 
 /**
  * How a stated fact is recognised. Phrases by language; `#` is a number, `#m` a length, `#m2` an area, `#y` a year,
- * `#mxm` dimensions (as a number: their area); `..` is a gap of up to three words; `pre*` a prefix, `*fix` an ending; `,` itself.
+ * `#mxm` dimensions (as a number: their area); `..` is a gap of up to three words; `pre*` a prefix, `*fix` an ending; `,` itself;
+ * `<word` must stand before and `>word` after, without being part of it.
  */
 export interface Cue {
   readonly requirement: string;
@@ -208,8 +211,13 @@ export interface Cue {
   readonly negated_option?: string;
   /** The number that the words themselves state: "half height" is 1.2, "move the switch" is one switch. */
   readonly number?: number;
-  /** Several numbers in one phrase are one: "3 m and 1.8 m long" a sum, "two walls of 3 m" a product. Else the last counts. */
-  readonly combine?: 'sum' | 'product';
+  /**
+   * Several numbers in one phrase are one: "3 m and 1.8 m long" a sum, "two walls of 3 m" a product; of "6 x 6 ft panels"
+   * the longer or shorter side. Else the last counts.
+   */
+  readonly combine?: 'sum' | 'product' | 'longer' | 'shorter';
+  /** Counts only where no other cue of its requirement speaks: "overgrown" beside "waist high", a bare "12 m". */
+  readonly weak?: boolean;
   /** A year or number below this makes a flag true, else false. */
   readonly below?: number;
   readonly confidence: number;

@@ -1,9 +1,8 @@
-import { Big } from 'big.js';
 import { decimalString } from '../../measure/decimal.ts';
-import type { ParsedQuantity } from '../../measure/parse-dimensions.ts';
 import type { PlaybookRequirement } from '../../playbooks/playbook.ts';
 import type { Fact, FactValue } from '../fact.ts';
 import { factValueOf, suits } from '../facts/fact-value.ts';
+import { isWithin, numberIn } from './cue-number.ts';
 import type { CueMention } from './read-cues.ts';
 
 /** Half-sure: pre-fills the question, does not answer it. */
@@ -16,10 +15,10 @@ interface Reading {
   readonly mention: CueMention;
 }
 
-function readNumber(mentions: readonly CueMention[]): Reading | null {
+function readNumber(requirement: PlaybookRequirement, mentions: readonly CueMention[]): Reading | null {
   const all = mentions.flatMap((mention) => {
-    const number = mention.denied ? null : numberIn(mention);
-    return number ? [{ mention, number: decimalString(number) }] : [];
+    const number = mention.denied ? null : numberIn(mention, requirement);
+    return number && isWithin(requirement, number) ? [{ mention, number: decimalString(number) }] : [];
   });
   // "Floor to ceiling, 2.6 m high": a number that was written says more than one that is only meant.
   const written = all.filter(({ mention }) => mention.match.quantity);
@@ -30,21 +29,6 @@ function readNumber(mentions: readonly CueMention[]): Reading | null {
   const unit = last.mention.match.quantity?.unit;
   const value: FactValue = { type: 'number', number: last.number, ...(unit ? { unit } : {}) };
   return { value, confidence: values.size > 1 ? unsure : last.mention.cue.confidence, mention: last.mention };
-}
-
-/** What a mention's words and numbers come to; null when they hold no number. */
-function numberIn({ cue, match }: CueMention): Big | null {
-  if (cue.number !== undefined) return new Big(cue.number);
-  const numbers = match.quantities.map(measured);
-  const [first, ...others] = numbers;
-  if (!first || cue.combine === undefined) return numbers[numbers.length - 1] ?? null;
-  return others.reduce((sum, other) => (cue.combine === 'sum' ? sum.plus(other) : sum.times(other)), first);
-}
-
-/** Of "3 x 2.4 m" the area. */
-function measured(quantity: ParsedQuantity): Big {
-  if (quantity.kind !== 'dimensions') return quantity.value;
-  return quantity.sides.slice(0, 2).reduce((area, side) => area.times(side), new Big(1));
 }
 
 function readFlag(mentions: readonly CueMention[]): Reading | null {
@@ -79,11 +63,11 @@ function readChoice(requirement: PlaybookRequirement, mentions: readonly CueMent
   return { value: { type: 'choice', option: worst.option }, confidence, mention: worst.mention };
 }
 
-function readCounts(mentions: readonly CueMention[]): Reading | null {
+function readCounts(requirement: PlaybookRequirement, mentions: readonly CueMention[]): Reading | null {
   const counts: Record<string, number> = {};
   const used: CueMention[] = [];
   for (const mention of mentions) {
-    const number = numberIn(mention);
+    const number = numberIn(mention, requirement);
     const counted = mention.cue.number !== undefined || mention.match.quantity?.kind === 'number';
     if (mention.denied || mention.cue.option === undefined || !number || !counted) continue;
     if (!number.eq(number.round(0))) continue;
@@ -118,7 +102,7 @@ function readMultiChoice(requirement: PlaybookRequirement, mentions: readonly Cu
 function readingOf(requirement: PlaybookRequirement, mentions: readonly CueMention[]): Reading | null {
   switch (requirement.type) {
     case 'number':
-      return readNumber(mentions);
+      return readNumber(requirement, mentions);
     case 'flag':
       return readFlag(mentions);
     case 'choice':
@@ -126,7 +110,7 @@ function readingOf(requirement: PlaybookRequirement, mentions: readonly CueMenti
     case 'multi_choice':
       return readMultiChoice(requirement, mentions);
     case 'counts':
-      return readCounts(mentions);
+      return readCounts(requirement, mentions);
     default:
       return null;
   }
@@ -138,7 +122,8 @@ export function factFromMentions(
   mentions: readonly CueMention[],
   sourceOf: (mention: CueMention) => Fact['source'],
 ): Fact | null {
-  const reading = readingOf(requirement, mentions);
+  const strong = mentions.filter((mention) => !mention.cue.weak);
+  const reading = readingOf(requirement, strong) ?? readingOf(requirement, mentions);
   if (!reading || !suits(requirement, reading.value)) return null;
   const { value, confidence, mention } = reading;
   return { requirement: requirement.key, value, source: sourceOf(mention), confidence };

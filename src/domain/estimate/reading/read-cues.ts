@@ -2,6 +2,7 @@ import type { Cue, Playbook } from '../../playbooks/playbook.ts';
 import { hasWordNear, isDenied } from '../words/negation.ts';
 import { findPhrase, type PhraseMatch } from '../words/phrase.ts';
 import type { Token } from '../words/tokens.ts';
+import { isWithin, numberIn } from './cue-number.ts';
 
 /** A cue found in a text. */
 export interface CueMention {
@@ -33,6 +34,14 @@ function takesWords(match: PhraseMatch): boolean {
   return quantity !== null && (quantity.kind !== 'number' || quantity.value.gte(1500));
 }
 
+/** "33 feet" is no height: such a number belongs to another cue. Sides are left to whoever reads sizes. */
+function isPossible(playbook: Playbook, cue: Cue, match: PhraseMatch): boolean {
+  const requirement = playbook.requirements.find((one) => one.key === cue.requirement);
+  if (requirement?.type !== 'number' || match.quantities.some((one) => one.kind === 'dimensions')) return true;
+  const number = numberIn({ cue, match }, requirement);
+  return number === null || isWithin(requirement, number);
+}
+
 /** More statements than a request has; keeps a text made of nothing but cues from costing more than others. */
 const mostMentions = 300;
 
@@ -40,6 +49,7 @@ const mostMentions = 300;
 export function readCues(playbook: Playbook, tokens: readonly Token[], languages: readonly string[]): CueMention[] {
   const all = playbook.cues
     .flatMap((cue) => matchesOf(cue, tokens, languages).map((match) => ({ cue, match })))
+    .filter(({ cue, match }) => isPossible(playbook, cue, match))
     .toSorted(longestFirst);
   const kept: Array<{ cue: Cue; match: PhraseMatch }> = [];
   const measured = all.filter((one) => takesWords(one.match));

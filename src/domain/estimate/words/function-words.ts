@@ -14,6 +14,8 @@ export interface FunctionWords {
   readonly places?: readonly string[];
   /** One to ten. */
   readonly numbers: readonly (readonly string[])[];
+  /** Those above ten that people write out: "twelve", "thirty". */
+  readonly largerNumbers?: Readonly<Record<string, number>>;
 }
 
 export const functionWords: Readonly<Record<string, FunctionWords>> = {
@@ -41,7 +43,7 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
     each: ['each', 'both', 'all', 'every', 'apiece'],
     turns: ['but', 'just', 'only'],
     links: ['and', 'or', 'nor', 'the', 'any', 'a', 'of', 'my', 'our'],
-    places: ['in', 'for', 'at'],
+    places: ['in', 'for', 'at', 'on', 'along', 'down'],
     numbers: [
       ['one'],
       ['two', 'couple'],
@@ -54,6 +56,26 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
       ['nine'],
       ['ten'],
     ],
+    largerNumbers: {
+      eleven: 11,
+      twelve: 12,
+      thirteen: 13,
+      fourteen: 14,
+      fifteen: 15,
+      sixteen: 16,
+      seventeen: 17,
+      eighteen: 18,
+      nineteen: 19,
+      twenty: 20,
+      thirty: 30,
+      forty: 40,
+      fifty: 50,
+      sixty: 60,
+      seventy: 70,
+      eighty: 80,
+      ninety: 90,
+      hundred: 100,
+    },
   },
   de: {
     denies: ['nicht', 'kein', 'keine', 'keinen', 'ohne', 'ausser', 'weder', 'noch'],
@@ -62,7 +84,7 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
     each: ['je', 'jeweils', 'beide', 'alle', 'jedes'],
     turns: ['aber', 'sondern', 'nur'],
     links: ['und', 'oder', 'noch', 'die', 'der', 'das', 'den', 'dem'],
-    places: ['in', 'im', 'fur', 'ins'],
+    places: ['in', 'im', 'fur', 'ins', 'auf', 'an', 'am'],
     numbers: [
       ['ein', 'eine', 'einen', 'eins'],
       ['zwei'],
@@ -75,6 +97,27 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
       ['neun'],
       ['zehn'],
     ],
+    largerNumbers: {
+      elf: 11,
+      zwolf: 12,
+      dreizehn: 13,
+      vierzehn: 14,
+      funfzehn: 15,
+      sechzehn: 16,
+      siebzehn: 17,
+      achtzehn: 18,
+      neunzehn: 19,
+      zwanzig: 20,
+      funfundzwanzig: 25,
+      dreissig: 30,
+      vierzig: 40,
+      funfzig: 50,
+      sechzig: 60,
+      siebzig: 70,
+      achtzig: 80,
+      neunzig: 90,
+      hundert: 100,
+    },
   },
   fr: {
     denies: ['pas', 'sans', 'sauf', 'aucun', 'aucune', 'ni'],

@@ -5,18 +5,22 @@ import type { Token } from './tokens.ts';
 /**
  * A phrase of a playbook: `# coat*` · `ceiling* .. #m` · `built .. #y`. A word stands for itself, `pre*` for a beginning,
  * `*fix` for an ending, `*mid*` for a part; `#` a number, `#m` a length, `#m2` an area, `#mxm` dimensions, `#y` a year;
- * `..` for up to three words between, `,` for a comma. A last word after `>` must follow but is not part of the match, so that another phrase
- * may still read it: `#m >closeboard*` is a height, and "closeboard" a kind of fence.
+ * `..` for up to three words between, `,` for a comma. What stands after `<` at the beginning or after `>` at the end must be there but is not
+ * part of the match, so that another phrase may still read it: `#m >closeboard*` and `<closeboard* .. #m` are a height, and
+ * "closeboard" a kind of fence.
  */
 export type PhrasePart =
   | {
       readonly is: 'word';
       readonly text: string;
       readonly open: 'none' | 'start' | 'end' | 'both';
-      readonly ahead: boolean;
+      readonly place: PartPlace;
     }
-  | { readonly is: 'quantity'; readonly of: 'number' | 'length' | 'area' | 'dimensions' | 'year' }
+  | { readonly is: 'quantity'; readonly of: QuantityPart; readonly place: PartPlace }
   | { readonly is: 'gap' };
+
+type PartPlace = 'before' | 'within' | 'after';
+type QuantityPart = 'number' | 'length' | 'area' | 'dimensions' | 'year';
 
 export interface PhraseMatch {
   /** Tokens [from, to). */
@@ -27,7 +31,7 @@ export interface PhraseMatch {
   readonly quantities: readonly ParsedQuantity[];
 }
 
-const quantityParts: Readonly<Record<string, 'number' | 'length' | 'area' | 'dimensions' | 'year'>> = {
+const quantityParts: Readonly<Record<string, QuantityPart>> = {
   '#': 'number',
   '#m': 'length',
   '#m2': 'area',
@@ -35,16 +39,21 @@ const quantityParts: Readonly<Record<string, 'number' | 'length' | 'area' | 'dim
   '#y': 'year',
 };
 
+function placeOf(word: string): PartPlace {
+  if (word.startsWith('<')) return 'before';
+  return word.startsWith('>') ? 'after' : 'within';
+}
+
 function partOf(word: string): PhrasePart {
   if (word === '..') return { is: 'gap' };
-  const of = Object.hasOwn(quantityParts, word) ? quantityParts[word] : undefined;
-  if (of) return { is: 'quantity', of };
-  const ahead = word.startsWith('>');
-  const bare = ahead ? word.slice(1) : word;
+  const place = placeOf(word);
+  const bare = place === 'within' ? word : word.slice(1);
+  const of = Object.hasOwn(quantityParts, bare) ? quantityParts[bare] : undefined;
+  if (of) return { is: 'quantity', of, place };
   const start = bare.startsWith('*');
   const end = bare.endsWith('*');
   const open = start && end ? 'both' : start ? 'start' : end ? 'end' : 'none';
-  return { is: 'word', text: fold(bare.replaceAll('*', '')), open, ahead };
+  return { is: 'word', text: fold(bare.replaceAll('*', '')), open, place };
 }
 
 const phrases = new Map<string, readonly PhrasePart[]>();
@@ -79,7 +88,8 @@ function fits(part: PhrasePart, token: Token): boolean {
 export function matchPhrase(parts: readonly PhrasePart[], tokens: readonly Token[], at: number): PhraseMatch | null {
   const quantities: ParsedQuantity[] = [];
   let position = at;
-  let to: number | null = null;
+  let from: number | null = null;
+  let to = at;
   for (let index = 0; index < parts.length; index += 1) {
     const part = parts[index];
     if (!part) return null;
@@ -89,11 +99,13 @@ export function matchPhrase(parts: readonly PhrasePart[], tokens: readonly Token
     }
     const token = tokens[position];
     if (!token || !fits(part, token)) return null;
-    if (part.is === 'quantity' && token.quantity) quantities.push(token.quantity);
-    if (part.is === 'word' && part.ahead) to ??= position;
     position += 1;
+    if (part.place !== 'within') continue;
+    if (part.is === 'quantity' && token.quantity) quantities.push(token.quantity);
+    from ??= position - 1;
+    to = position;
   }
-  return { from: at, to: to ?? position, quantity: quantities[quantities.length - 1] ?? null, quantities };
+  return from === null ? null : { from, to, quantity: quantities[quantities.length - 1] ?? null, quantities };
 }
 
 /** Up to three words on, to where the next part fits first. */

@@ -4,6 +4,7 @@ import { decimalSeparator } from '../../measure/decimal.ts';
 import { type ParsedQuantity, scanQuantities } from '../../measure/parse-dimensions.ts';
 import { fold } from '../../text/fold.ts';
 import { functionWordsOf } from './function-words.ts';
+import { withSpokenLengths } from './spoken-lengths.ts';
 
 /** A word, a quantity or a stop in a text, at [start, end). */
 export interface Token {
@@ -42,6 +43,8 @@ function numberWords(languages: readonly string[]): Map<string, number> {
     functionWordsOf(language).numbers.forEach((words, index) => {
       for (const word of words) if (!numbers.has(word)) numbers.set(word, index + 1);
     });
+    for (const [word, number] of Object.entries(functionWordsOf(language).largerNumbers ?? {}))
+      numbers.set(word, number);
   }
   return numbers;
 }
@@ -70,7 +73,7 @@ export function tokensOf(text: string, locale: Locale): Token[] {
     at = quantity.end;
   }
   tokens.push(...wordsBetween(readable, at, readable.length, numbers));
-  return tokens;
+  return withSpokenLengths(readable, tokens);
 }
 
 export function isSentenceEnd(token: Token): boolean {

@@ -52,7 +52,7 @@ const lines = [
     unit: 'per_area',
     measure: 'm2',
     per: 'section',
-    when: "roots = 'out'",
+    when: "not known(session.hours) and roots = 'out'",
     quantity: 'area',
     productivity: 6,
   },
@@ -90,6 +90,16 @@ const lines = [
     productivity: 0.7,
   },
   {
+    key: 'hedge',
+    category: 'labour',
+    unit: 'per_unit',
+    measure: 'm',
+    per: 'job',
+    when: 'known(hedge.length)',
+    quantity: 'hedge.length',
+    productivity: 1.8,
+  },
+  {
     key: 'green_waste',
     category: 'other',
     unit: 'per_unit',
@@ -97,7 +107,7 @@ const lines = [
     unit_label: 'load',
     per: 'job',
     when: "not known(session.hours) and waste = 'take'",
-    quantity: 'ceil(sum(loads))',
+    quantity: 'ceil(all_loads)',
   },
   {
     key: 'rubbish',
@@ -116,8 +126,8 @@ const lines = [
     measure: 'unit',
     unit_label: 'load',
     per: 'job',
-    when: "waste = 'take' and (access = 'house' or access = 'narrow')",
-    quantity: 'ceil(sum(loads))',
+    when: "not known(session.hours) and waste = 'take' and (access = 'house' or access = 'narrow' or loading = 'far')",
+    quantity: 'ceil(all_loads)',
     productivity: 0.8,
   },
   {
@@ -181,7 +191,7 @@ const lines = [
 /** An overgrown garden back to bare ground or a neat state, with the waste taken away. Prices are without tax. */
 export const gardenClearance = {
   key: 'garden-clearance',
-  version: 1,
+  version: 2,
   service_type: 'garden-clearance',
   unit_basis: 'm2',
   hours_per_day: 8,
@@ -206,11 +216,11 @@ export const gardenClearance = {
       ],
       default: [10, 6],
       bounds: [0.5, 500],
-      alternatives: ['plot.area', 'plot.length'],
+      alternatives: ['plot.area', 'plot.length', 'session.hours', 'hedge.length'],
       mandatory: true,
     },
     { key: 'plot.area', scope: 'section', type: 'number', unit: 'm2', importance: 'low', bounds: [1, 20000] },
-    { key: 'plot.length', scope: 'section', type: 'number', unit: 'm', importance: 'low', bounds: [0.5, 500] },
+    { key: 'plot.length', scope: 'section', type: 'number', unit: 'm', importance: 'low', bounds: [1.5, 500] },
     {
       key: 'plot.width',
       scope: 'section',
@@ -220,7 +230,7 @@ export const gardenClearance = {
       prior: [3, 12],
       default: 6,
       bounds: [0.5, 500],
-      alternatives: ['plot.area'],
+      alternatives: ['plot.area', 'session.hours'],
       mandatory: true,
       when: 'known(plot.length) and not known(plot.size)',
     },
@@ -288,9 +298,10 @@ export const gardenClearance = {
       type: 'choice',
       options: ['drive', 'road', 'far'],
       importance: 'high',
-      prior: ['drive', 'road'],
+      prior: ['drive', 'far'],
       default: 'drive',
     },
+    { key: 'hedge.length', scope: 'job', type: 'number', unit: 'm', importance: 'low', bounds: [1, 200] },
     { key: 'session.hours', scope: 'job', type: 'number', unit: 'h', importance: 'low', bounds: [0.5, 200] },
     {
       key: 'plants.invasive',
@@ -389,7 +400,7 @@ export const gardenClearance = {
       unit: 'm2',
       per: 'section',
       formula:
-        'if(known(plot.area), plot.area, if(known(plot.size) or not known(plot.length), plot.size.area, plot.length * plot.width))',
+        'if(known(plot.area), plot.area, if(known(plot.size), plot.size.area, if(known(plot.length), plot.length * plot.width, if(known(hedge.length), 0[m2], plot.size.area))))',
     },
     // A load is what a small tipper takes: it fills sooner where growth is dense.
     {
@@ -398,9 +409,18 @@ export const gardenClearance = {
       per: 'section',
       formula: "area / if(growth = 'dense', 25[m2], if(growth = 'medium', 50[m2], 120[m2]))",
     },
+    {
+      key: 'all_loads',
+      unit: 'number',
+      per: 'job',
+      formula: 'sum(loads) + if(known(hedge.length), hedge.length / 12[m], 0)',
+    },
   ],
   lines,
-  extras: [{ key: 'membrane' }, { key: 'second_visit', when: "roots = 'cut'" }],
+  extras: [
+    { key: 'membrane', when: 'sum(area) > 0[m2]' },
+    { key: 'second_visit', when: "roots = 'cut' and sum(area) > 0[m2]" },
+  ],
   assumptions: [
     { key: 'kept_plants', per: 'job' },
     { key: 'cut_only', per: 'job', when: "roots = 'cut'" },
@@ -424,6 +444,7 @@ export const gardenClearance = {
         stumps: 7000,
         shed: 12000,
         trees: 6000,
+        hedge: 1800,
         green_waste: 9500,
         rubbish: 14000,
         carry: 3000,

@@ -15,6 +15,7 @@ export const gardenClearanceDe: PlaybookTexts = {
     waste: 'Grünabfall',
     access: 'Weg in den Garten',
     loading: 'Wo geladen werden kann',
+    'hedge.length': 'Hecke, die weg soll',
     'session.hours': 'Gebuchte Stunden',
     'plants.invasive': 'Invasive Pflanzen',
     'ground.contaminated': 'Asbest oder andere gefährliche Abfälle',
@@ -47,7 +48,8 @@ export const gardenClearanceDe: PlaybookTexts = {
     'loading.road': 'An der Straße, vielleicht mit Genehmigung',
     'loading.far': 'Weiter weg',
     'plants.invasive.true': 'Es könnte Staudenknöterich, Riesenbärenklau oder Bambus geben',
-    'ground.contaminated.true': 'Es könnte Asbestplatten, Öl, Spritzen oder Glasscherben geben',
+    'ground.contaminated.true':
+      'Es könnte Asbest (graue Platten, altes Schuppendach), Öl, Spritzen oder Glasscherben geben',
     'wildlife.true': 'Es gibt Nester von Vögeln oder Wespen',
   },
   questions: {
@@ -94,6 +96,7 @@ export const gardenClearanceDe: PlaybookTexts = {
     stumps: 'Baumstümpfe entfernen',
     shed: 'Alten Schuppen abbauen',
     trees: 'Kleine Bäume fällen',
+    hedge: 'Hecke fällen und Wurzeln ausgraben',
     green_waste: 'Grünabfall abfahren',
     rubbish: 'Müll und Schutt abfahren',
     carry: 'Abfall von Hand hinaustragen',
