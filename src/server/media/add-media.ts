@@ -17,8 +17,11 @@ import { startRun } from '#server/pipeline/start-run.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 import { findQuote, listComponents, listMedia, lockQuote, type MediaRow } from '#server/quotes/quote-store.ts';
 import { deleteFiles } from './delete-files.ts';
+import { filmStill } from './film-still.ts';
 import { prepareImage } from './prepare-image.ts';
+import { readFilm } from './read-film.ts';
 import { type ReceivedUpload, receiveUpload } from './receive-upload.ts';
+import { stripMetadata } from './strip-metadata.ts';
 import { uploadRefusal } from './upload-sentence.ts';
 
 interface MediaDeps {
@@ -79,17 +82,23 @@ async function refuseForeign(
 
 type Stored = Pick<
   typeof quoteMedia.$inferInsert,
-  'contentType' | 'storageKey' | 'thumbnailKey' | 'sha256' | 'bytes' | 'width' | 'height'
+  'contentType' | 'storageKey' | 'thumbnailKey' | 'sha256' | 'bytes' | 'width' | 'height' | 'durationSeconds'
 >;
 
 /** Names are our own; what the customer's file was called is never used. */
 async function store(disk: Disk, upload: ReceivedUpload, mediaType: MediaType, contentType: string): Promise<Stored> {
   const key = `media/${randomUUID()}`;
+  if (mediaType === 'document') return storeAsItIs(disk, upload, { key, contentType });
   if (mediaType !== 'photo') {
-    const hash = createHash('sha256');
-    await pipeline(createReadStream(upload.file), hash);
-    await disk.putStream(key, createReadStream(upload.file));
-    return { contentType, storageKey: key, sha256: hash.digest('hex'), bytes: upload.bytes };
+    const facts = await readFilm(upload.file, mediaType);
+    await stripMetadata(upload.file, contentType);
+    const still = mediaType === 'video' ? await filmStill(upload.file, contentType) : null;
+    if (still) await disk.put(`${key}-thumbnail`, still);
+    return {
+      ...(await storeAsItIs(disk, upload, { key, contentType })),
+      ...facts,
+      ...(still && { thumbnailKey: `${key}-thumbnail` }),
+    };
   }
   const image = await prepareImage(upload.file, contentType);
   await disk.put(key, image.full);
@@ -103,6 +112,17 @@ async function store(disk: Disk, upload: ReceivedUpload, mediaType: MediaType, c
     width: image.width,
     height: image.height,
   };
+}
+
+async function storeAsItIs(
+  disk: Disk,
+  upload: ReceivedUpload,
+  { key, contentType }: { readonly key: string; readonly contentType: string },
+): Promise<Stored> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(upload.file), hash);
+  await disk.putStream(key, createReadStream(upload.file));
+  return { contentType, storageKey: key, sha256: hash.digest('hex'), bytes: upload.bytes };
 }
 
 async function insert(

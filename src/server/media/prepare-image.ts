@@ -19,7 +19,7 @@ const thumbnailSide = 480;
 /** Shown at a few dozen pixels, on screens that draw three for each. */
 const logoSide = 512;
 const heicTimeoutMs = 60_000;
-/** One takes a core and up to a gigabyte while it runs. */
+/** The largest ones take a core and hundreds of megabytes each while they are made, however many arrive at once. */
 const inTurn = atMost(2);
 
 const unreadable = () =>
@@ -34,9 +34,14 @@ const tooManyPixels = () =>
  * Makes every picture anew: upright, without place or camera data, in one format. What hid behind the pixels is gone.
  * @throws Problem unsupported_media_type, payload_too_large
  */
-export async function prepareImage(file: string, contentType: string): Promise<PreparedImage> {
+export async function prepareImage(file: string | Buffer, contentType: string): Promise<PreparedImage> {
   await refuseTooManyPixels(file);
-  const source = contentType.startsWith('image/hei') ? await inTurn(() => decodeHeic(file)) : file;
+  return inTurn(() => makeAnew(file, contentType));
+}
+
+async function makeAnew(file: string | Buffer, contentType: string): Promise<PreparedImage> {
+  const isHeic = typeof file === 'string' && contentType.startsWith('image/hei');
+  const source = isHeic ? await decodeHeic(file) : file;
   try {
     // Flattened on white: a drawing with a clear background stays readable as JPEG.
     const upright = sharp(source, { limitInputPixels: maxImagePixels, failOn: 'error' })
@@ -77,7 +82,7 @@ export async function prepareLogo(file: string): Promise<Buffer> {
 }
 
 /** From the header alone, before anything is decoded. */
-async function refuseTooManyPixels(file: string): Promise<void> {
+async function refuseTooManyPixels(file: string | Buffer): Promise<void> {
   const { width, height } = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => {

@@ -25,11 +25,13 @@ export function mountMediaFiles(
     const [row] = await db.select().from(quoteMedia).where(eq(quoteMedia.id, mediaId));
     const key = variant === 'thumbnail' ? row?.thumbnailKey : row?.storageKey;
     if (!row || !key || !(await disk.exists(key))) throw notFound;
-    c.header('Content-Type', row.contentType);
+    // The small picture of a film is a picture.
+    const contentType = variant === 'thumbnail' ? 'image/jpeg' : row.contentType;
+    c.header('Content-Type', contentType);
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Content-Security-Policy', "default-src 'none'; sandbox");
     c.header('Cache-Control', 'private, max-age=3600');
-    if (!row.contentType.startsWith('image/')) c.header('Content-Disposition', 'attachment');
+    if (!contentType.startsWith('image/')) c.header('Content-Disposition', 'attachment');
     return c.body(Readable.toWeb(await disk.getStream(key)) as ReadableStream); // Node's and the DOM's stream types name the same object
   });
 }
