@@ -89,7 +89,7 @@ describe('a request that could be several services', () => {
 
     const priced = await answerAll(customer, client, token, quote.id);
     expect(priced.line_items.map(({ description: text }: { description: string }) => text)).toContain(
-      'End of tenancy clean: kitchen, living room, hallway',
+      'Deep clean of the whole home',
     );
     const answers = priced.responses.filter(({ question_id }: { question_id: string }) => question_id === asked.id);
     expect(answers).toMatchObject([{ value: { selected: ['end-of-tenancy-cleaning'] } }]);
