@@ -18,6 +18,10 @@ export async function runServer(build: StartOptions['build'], hotReload?: StartO
     ];
     // In one piece: whoever waits for the first line can read the others.
     process.stdout.write(`${lines.join('\n')}\n`);
+    if (demo?.fill) {
+      await demo.fill();
+      process.stdout.write('  the demo quotes are all there\n');
+    }
   } catch (error) {
     if (!(error instanceof SettingsError || error instanceof DatabaseStartError)) throw error;
     process.stderr.write(`${error.message}\n`);

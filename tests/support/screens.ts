@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Answer, createClient } from './api-client.ts';
+import { poll } from './poll.ts';
 import type { RunningApp } from './start-app.ts';
 
 /** Where each screen is, with the demo data; `sign-in` says who has to be there. */
@@ -30,6 +31,7 @@ export async function signIn(page: Page, app: RunningApp, { email, password }: D
 
 /** Every screen there is, on the quotes that the demo data has in each state. */
 export async function listScreens(app: RunningApp, { email, password }: Demo): Promise<Screen[]> {
+  await poll('the demo quotes', () => app.output().includes('the demo quotes are all there'), { seconds: 180 });
   const anybody = createClient((path, init) => fetch(app.url + path, init));
   const session = await anybody.send('POST', '/auth/v1/token?grant_type=password', { email, password });
   const provider = createClient((path, init) => fetch(app.url + path, init), session.body.access_token);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { RunningServer } from '#server/start-server.ts';
 import { summarize } from '#server/summarize-error.ts';
-import { seedDemo } from './seed-demo.ts';
+import { openDemo, playDemo } from './seed-demo.ts';
 
 export interface DemoSignIn {
   readonly email: string;
@@ -12,20 +12,25 @@ export interface DemoSignIn {
 
 export const demoEmail = 'demo@example.com';
 
+/** The demo's sign-in, and on a data folder's first start the work of filling it, which takes some seconds. */
+export interface Demo extends DemoSignIn {
+  readonly fill?: () => Promise<void>;
+}
+
 /** The demo provider, made on a data folder's first start. Its password is random for each folder. */
 export async function prepareDemo(
   { app, deps }: Pick<RunningServer, 'app' | 'deps'>,
   dataDir: string,
-): Promise<DemoSignIn | undefined> {
+): Promise<Demo | undefined> {
   const file = join(resolve(dataDir), 'demo-password');
   if (existsSync(file)) return { email: demoEmail, password: readFileSync(file, 'utf8').trim() };
   const password = randomBytes(9).toString('base64url');
-  try {
-    await seedDemo({ app, auth: deps.auth, deps }, { email: demoEmail, password });
-  } catch (error) {
+  const giveUp = (error: unknown): undefined => {
     deps.logger.warn({ error: summarize(error) }, 'the demo data could not be made');
     return undefined;
-  }
+  };
+  const client = await openDemo({ app, auth: deps.auth, deps }, { email: demoEmail, password }).catch(giveUp);
+  if (!client) return undefined;
   writeFileSync(file, password, { mode: 0o600 });
-  return { email: demoEmail, password };
+  return { email: demoEmail, password, fill: () => playDemo({ deps }, client).catch(giveUp) };
 }

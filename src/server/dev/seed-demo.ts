@@ -16,8 +16,8 @@ interface SeedDeps {
   readonly deps: Pick<AppDeps, 'db' | 'clock' | 'queue'>;
 }
 
-/** A provider with quotes in every state, made through the product's own calls. Does nothing where it already is. */
-export async function seedDemo({ app, auth, deps }: SeedDeps, { email, password }: DemoSignIn): Promise<void> {
+/** The demo's provider: an account with a profile, services and prices. Gives the client that speaks for it. */
+export async function openDemo({ app, auth }: SeedDeps, { email, password }: DemoSignIn): Promise<DemoClient> {
   await auth.createConfirmedUser({
     email,
     password,
@@ -26,8 +26,12 @@ export async function seedDemo({ app, auth, deps }: SeedDeps, { email, password 
   const client = createDemoClient((path, init) => app.request(path, init));
   await client.signIn(email, password);
   const { exists } = await client.call('GET /provider/profile/check');
-  if (exists) return;
-  await setUp(client, email);
+  if (!exists) await setUp(client, email);
+  return client;
+}
+
+/** Quotes in every state, made through the product's own calls. */
+export async function playDemo({ deps }: Pick<SeedDeps, 'deps'>, client: DemoClient): Promise<void> {
   for (const [index, job] of demoJobs.entries()) {
     const id = await playJob(client, job, index);
     await ageQuote(deps.db, id, job.hoursAgo);
