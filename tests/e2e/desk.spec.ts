@@ -301,7 +301,7 @@ test('questions are ordered, reworded, deleted and brought back, and only the ch
 
 for (const width of [390, 1440]) {
   test(`the desk’s dialogs and panels are accessible in both themes at ${width} px`, async ({ app, page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     const quote = await openDraft(app, page);
     await page.setViewportSize({ width, height: 900 });
     await page.reload();

@@ -9,7 +9,7 @@ test('a provider turns a pasted request into a quote that the customer accepts o
   browser,
   watched,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   await test.step('sign up and confirm by the mailed code', async () => {
     await page.goto(`${app.url}/auth/signup`);
     await page.getByLabel('Email').fill('petra@painters.example');

@@ -76,7 +76,7 @@ async function customerPage(context: BrowserContext, watched: (page: Page) => vo
 
 for (const trade of trades) {
   test(`from a pasted message to an accepted quote: ${trade.name}`, async ({ app, page, browser, watched }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     const firm = await openFirm(page, app);
     const asked = await askCustomer(page, app, { client: firm.client, trade });
 
