@@ -131,5 +131,10 @@ const questionOut = {
 
 export const question = z.strictObject(questionOut).meta({ id: 'Question' });
 export const customerQuestion = z
-  .strictObject({ ...questionOut, response: response.nullable() })
+  .strictObject({
+    ...questionOut,
+    /** A value that the request seems to hold already, for the customer to confirm; it counts for nothing before. */
+    prefill: stored.nullable(),
+    response: response.nullable(),
+  })
   .meta({ id: 'CustomerQuestion' });

@@ -39,6 +39,7 @@ export const patterns = {
 
   dev: '/dev',
   devDesignSystem: '/dev/design-system',
+  devQuoteFlow: '/dev/components/quote-flow',
   devMailbox: '/dev/mailbox',
 } as const;
 

@@ -7,6 +7,7 @@ export default [
   route(patterns.offline, 'pages/offline.tsx'),
   route(patterns.dev, 'pages/dev.tsx'),
   route(patterns.devDesignSystem, 'pages/dev-design-system.tsx'),
+  route(patterns.devQuoteFlow, 'pages/dev-quote-flow.tsx'),
   route(patterns.devMailbox, 'pages/dev-mailbox.tsx'),
 
   route(patterns.auth, 'pages/auth/index.tsx'),

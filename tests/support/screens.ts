@@ -65,6 +65,7 @@ export async function listScreens(app: RunningApp, { email, password }: Demo): P
     open('offline', '/offline'),
     open('mailbox', '/dev/mailbox'),
     open('design-system', '/dev/design-system'),
+    open('quote-flow', '/dev/components/quote-flow'),
     ...questions.map((question: { id: string; type: string }, index: number) =>
       open(`q-flow-${index + 1}-${question.type}`, `/q/${asked}/flow?q=${question.id}`),
     ),

@@ -54,7 +54,11 @@ export async function presentCustomerQuote(
     currency: quote.currency,
     questions: questions.map((question) => {
       const response = responses.find(({ questionId }) => questionId === question.id);
-      return { ...presentQuestion(question, response), response: response ? presentResponse(response) : null };
+      return {
+        ...presentQuestion(question, response),
+        prefill: question.prefill,
+        response: response ? presentResponse(response) : null,
+      };
     }),
     components: components.filter(({ isOptional }) => !isOptional).map(presentComponent),
     media: media.map((item) => presentMedia(item, deps)),

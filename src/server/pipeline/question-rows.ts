@@ -34,6 +34,7 @@ export function questionRows(
       prompt: question.prompt,
       help: question.help,
       config: { ...question.config },
+      prefill: question.prefill && { ...question.prefill },
       role: question.role,
       importance: question.importance,
       matchMode: question.match_mode,

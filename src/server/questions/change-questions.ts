@@ -111,7 +111,8 @@ export async function changeQuestion(
       ...(input.component_id === undefined ? {} : { componentId: input.component_id }),
       ...(input.prompt === undefined ? {} : { prompt: input.prompt }),
       ...(input.help === undefined ? {} : { help: input.help || null }),
-      ...(input.config === undefined ? {} : { config: input.config }),
+      // What was read before answers the question as it was.
+      ...(input.config === undefined ? {} : { config: input.config, prefill: null }),
       ...(input.role === undefined ? {} : { role: input.role }),
       ...(input.importance === undefined ? {} : { importance: input.importance }),
       ...(input.match_mode === undefined ? {} : { matchMode: input.match_mode }),

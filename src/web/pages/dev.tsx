@@ -36,6 +36,14 @@ export default function Dev() {
             <Trans>Every part of the interface on one page</Trans>
           </p>
         </li>
+        <li className="border-t border-subtle py-3">
+          <TextLink to={pathTo('devQuoteFlow')}>
+            <Trans>Quote flow</Trans>
+          </TextLink>
+          <p className="type-small text-secondary">
+            <Trans>The customer’s flow with every kind of question; nothing is stored</Trans>
+          </p>
+        </li>
       </ul>
     </main>
   );

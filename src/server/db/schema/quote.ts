@@ -131,6 +131,8 @@ export const quoteQuestions = pgTable(
     reviewedAt: moment('reviewed_at'),
     engine: oneOf('engine', questionAuthors).notNull(),
     dependsOn: jsonb('depends_on').$type<DependsOn>(),
+    /** What the request seems to say already, for the customer to confirm; no answer before that. */
+    prefill: jsonb('prefill').$type<Record<string, unknown>>(),
     revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),
   },

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import { numberText } from '#domain/measure/number-text.ts';
 import type { CostCategory, PricingRule, PricingStrategy, PricingUnit } from '#domain/pricing/rule.ts';
 import type { PriceRule, PriceRuleBody } from '#web/api/pricing-rules.ts';
-import { moneyFromText, moneyToText, quantityFromText } from '#web/provider-kit/typed-number.ts';
+import { moneyFromText, moneyToText, quantityFromText } from '#web/typed-number.ts';
 
 /** The form's fields by the wire's names; amounts as they are typed. */
 export interface RuleValues {

@@ -6,7 +6,7 @@ import type { PlaybookLine } from '#domain/playbooks/playbook.ts';
 import { textOf, textsOf } from '#domain/playbooks/texts/load-texts.ts';
 import type { PricingRule, PricingUnit } from '#domain/pricing/rule.ts';
 import type { PricingStrategyInfo } from '#web/api/pricing-rules.ts';
-import { quantityFromText } from '#web/provider-kit/typed-number.ts';
+import { quantityFromText } from '#web/typed-number.ts';
 import { type MoneyContext, pricingRuleOf, type RuleValues, readRule } from './rule-values.ts';
 import { unitsOf } from './use-rule-form.ts';
 import { usePlaybook } from './use-rule-work.ts';

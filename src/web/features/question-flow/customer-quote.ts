@@ -1,7 +1,9 @@
 import type { customerQuote } from '#contract/customer-quotes.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
+import { answerProblem } from '#domain/question/answer-problem.ts';
 import type { Answers, AskedQuestion, GivenResponse } from '#domain/question/branching.ts';
 import { shownQuestions } from '#domain/question/branching.ts';
+import { isComplete } from '#domain/question/completeness.ts';
 import { inOrder } from '#domain/question/ordering.ts';
 
 export type CustomerQuote = OutputOf<typeof customerQuote>;
@@ -16,6 +18,13 @@ export function flowQuestions(quote: CustomerQuote): FlowQuestion[] {
 
 function givenResponse({ id, response }: CustomerQuote['questions'][number]): GivenResponse[] {
   return response ? [{ questionId: id, value: response.value, status: response.status }] : [];
+}
+
+/** What the request seems to answer already, as long as the customer has said nothing to it; only where it fits. */
+export function openPrefill(question: FlowQuestion, answers: Answers): object | null {
+  const { prefill, type, config } = question;
+  if (!prefill || answers.has(question.id) || !isComplete(type, config, prefill)) return null;
+  return answerProblem(type, config, prefill) ? null : prefill;
 }
 
 /** What the server has of each question. */

@@ -4,7 +4,7 @@ import type { Call } from '#web/api/call-types.ts';
 import { useOnline } from '#web/ui/use-online.ts';
 import { type AnswerErrorCode, answerErrorText } from './answers/answer-error.ts';
 import { useAnswers } from './answers/use-answers.ts';
-import type { CustomerQuote } from './customer-quote.ts';
+import { type CustomerQuote, openPrefill } from './customer-quote.ts';
 import { FlowNotice } from './steps/flow-notice.tsx';
 import { LeavingNotice } from './steps/leaving-notice.tsx';
 import { SaveStatus } from './steps/save-status.tsx';
@@ -37,6 +37,7 @@ export function QuestionFlow({ quote, token, call, reviewPath, refused, header }
   if (!step) return null;
 
   const { question, index, steps } = step;
+  const prefill = openPrefill(question, inHand.answers);
   const serverSays = inHand.queue.refused.get(question.id) ?? null;
   const error = moves.error ? i18n._(answerErrorText(moves.error, question.config, quote.locale)) : serverSays;
   const status = (
@@ -58,7 +59,8 @@ export function QuestionFlow({ quote, token, call, reviewPath, refused, header }
         <StepForm
           key={question.id}
           step={step}
-          value={inHand.answers.get(question.id)?.value ?? null}
+          value={inHand.answers.get(question.id)?.value ?? prefill}
+          prefill={prefill}
           locale={quote.locale}
           priced={quote.provider.person?.split(' ')[0] ?? quote.provider.name}
           error={error}

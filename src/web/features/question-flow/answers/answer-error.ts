@@ -22,6 +22,13 @@ const bound = (config: unknown, name: 'min' | 'max', locale: Locale): string => 
   return isFiniteNumber(value) ? new Intl.NumberFormat(locale).format(value) : '';
 };
 
+const dayBound = (config: unknown, name: 'min' | 'max', locale: Locale): string => {
+  const day = new Date(String(field(config, name)));
+  return Number.isNaN(day.getTime())
+    ? ''
+    : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+};
+
 const phrases: Record<AnswerErrorCode, Phrase> = {
   write_something: () => msg`Please write something, or choose “I don’t know” below.`,
   choose_one: () => msg`Please choose one.`,
@@ -44,8 +51,8 @@ const phrases: Record<AnswerErrorCode, Phrase> = {
   above_max: (config, locale) => msg`Please enter at most ${bound(config, 'max', locale)}.`,
   range_reversed: () => msg`The second number has to be the larger one.`,
   not_a_date: () => msg`This date does not exist.`,
-  date_too_early: () => msg`Please choose a later date.`,
-  date_too_late: () => msg`Please choose an earlier date.`,
+  date_too_early: (config, locale) => msg`Please choose ${dayBound(config, 'min', locale)} or a later day.`,
+  date_too_late: (config, locale) => msg`Please choose ${dayBound(config, 'max', locale)} or an earlier day.`,
   unknown_shape: () => msg`Please choose one of the shapes.`,
   unequal_diameter: () => msg`Please enter the diameter.`,
   too_few_media: (config, locale) => msg`Please add at least ${bound(config, 'min', locale)}.`,

@@ -1,46 +1,60 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { numberText } from '#domain/measure/number-text.ts';
 import { Field } from '#web/ui/field.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { InputProps } from './input-props.ts';
-import { Stepper } from './stepper.tsx';
+import { NumberTextField } from './number-text-field.tsx';
+import { TwoThumbSlider } from './two-thumb-slider.tsx';
 
+/** Two numbers: typed, or with a script and both bounds also moved on a line. */
 export function RangeInput(props: InputProps<'RangeSlider'>) {
   const { t } = useLingui();
+  const isHydrated = useHydrated();
   const { min, max, step, unit } = props.config;
   const [ends, setEnds] = useState({ min: props.value?.min ?? null, max: props.value?.max ?? null });
   const change = (next: typeof ends): void => {
     setEnds(next);
     props.onChange(next.min === null || next.max === null ? null : { min: next.min, max: next.max });
   };
-  const shared = {
-    locale: props.locale,
-    min,
-    max,
-    step,
-    unit,
-    describedBy: props.describedBy,
-    isInvalid: props.isInvalid,
-  };
+  const shared = { locale: props.locale, unit, describedBy: props.describedBy, isInvalid: props.isInvalid };
+  const placeholder = (bound: number | undefined) =>
+    bound === undefined ? {} : { placeholder: numberText(bound, props.locale) };
   return (
     <fieldset className="grid min-w-0 gap-4" aria-labelledby={props.labelledBy}>
-      <Field label={t`From`}>
-        <Stepper
-          {...shared}
-          name="min"
-          label={t`From`}
-          value={ends.min}
-          onChange={(value) => change({ ...ends, min: value })}
+      {isHydrated && min !== undefined && max !== undefined && max > min ? (
+        <TwoThumbSlider
+          min={min}
+          max={max}
+          step={step}
+          unit={unit}
+          locale={props.locale}
+          describedBy={props.describedBy}
+          from={ends.min}
+          to={ends.max}
+          onMove={(from, to) => change({ min: from, max: to })}
         />
-      </Field>
-      <Field label={t`Up to`}>
-        <Stepper
-          {...shared}
-          name="max"
-          label={t`Up to`}
-          value={ends.max}
-          onChange={(value) => change({ ...ends, max: value })}
-        />
-      </Field>
+      ) : null}
+      <div className="grid grid-cols-2 gap-3">
+        <Field label={t`From`}>
+          <NumberTextField
+            {...shared}
+            {...placeholder(min)}
+            name="min"
+            value={ends.min}
+            onChange={(value) => change({ ...ends, min: value })}
+          />
+        </Field>
+        <Field label={t`Up to`}>
+          <NumberTextField
+            {...shared}
+            {...placeholder(max)}
+            name="max"
+            value={ends.max}
+            onChange={(value) => change({ ...ends, max: value })}
+          />
+        </Field>
+      </div>
     </fieldset>
   );
 }

@@ -1,8 +1,9 @@
 import type { Locale } from '#domain/locale.ts';
 import type { AnswerValues, QuestionConfigs } from '#domain/question/answer.ts';
 import { type ComponentType, lengthUnits, shapes } from '#domain/question/component-type.ts';
+import { numberFromText } from '#web/typed-number.ts';
 import { otherChoice } from './input-props.ts';
-import { lengthFrom, numberFrom } from './read-number.ts';
+import { lengthFrom } from './typed-length.ts';
 
 interface Reading<T extends ComponentType> {
   readonly form: FormData;
@@ -42,7 +43,7 @@ const readers: { readonly [T in ComponentType]: Reader<T> } = {
   },
   MultipleChoiceWithQuantity: ({ form, config, locale }) => ({
     selections: config.options
-      .map(({ id }) => ({ value: id, quantity: numberFrom(textOf(form, `quantity:${id}`), locale) ?? 0 }))
+      .map(({ id }) => ({ value: id, quantity: numberFromText(textOf(form, `quantity:${id}`), locale) ?? 0 }))
       .filter((selection) => selection.quantity > 0),
   }),
   SelectForEach: ({ form, config }) => ({
@@ -51,12 +52,12 @@ const readers: { readonly [T in ComponentType]: Reader<T> } = {
     ),
   }),
   NumberInput: ({ form, config, locale }) => {
-    const number = numberFrom(textOf(form, 'number'), locale);
+    const number = numberFromText(textOf(form, 'number'), locale);
     if (number === null) return null;
     return config.unit ? { number, unit: config.unit } : { number };
   },
   RangeSlider: ({ form, locale }) => {
-    const [min, max] = [numberFrom(textOf(form, 'min'), locale), numberFrom(textOf(form, 'max'), locale)];
+    const [min, max] = [numberFromText(textOf(form, 'min'), locale), numberFromText(textOf(form, 'max'), locale)];
     return min === null || max === null ? null : { min, max };
   },
   DateInput: ({ form }) => ({ date: textOf(form, 'date'), ...(form.has('flexible') ? { flexible: true } : {}) }),

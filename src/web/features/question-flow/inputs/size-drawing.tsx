@@ -14,10 +14,15 @@ const frame = { width: 220, height: 116 };
 /** Its proportions follow what is typed, within what can still be seen. */
 function boxFor({ shape, length, width }: SizeDrawingProps): { width: number; height: number } {
   if (shape === 'circular') return { width: frame.height, height: frame.height };
+  // A run, such as a fence or a worktop, is drawn as the long thing it is, also while nobody knows how long.
+  if (shape === 'linear') return { width: frame.width, height: runHeight(length, width) };
   const ratio = length > 0 && width > 0 ? Math.min(8, Math.max(0.4, length / width)) : 1.7;
   const byWidth = { width: frame.width, height: frame.width / ratio };
   return byWidth.height <= frame.height ? byWidth : { width: frame.height * ratio, height: frame.height };
 }
+
+const runHeight = (length: number, width: number): number =>
+  length > 0 && width > 0 ? Math.min(56, Math.max(14, (frame.width * width) / length)) : 28;
 
 export function SizeDrawing(props: SizeDrawingProps) {
   const box = boxFor(props);

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Locale } from '#domain/locale.ts';
 import { numberText } from '#domain/measure/number-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { numberFrom } from './read-number.ts';
+import { useTypedNumber } from './use-typed-number.ts';
 
 interface StepperProps {
   readonly name: string;
@@ -29,16 +29,7 @@ const stepClass =
 export function Stepper(props: StepperProps) {
   const { value, onChange, locale, min, max, step = 1 } = props;
   const { t } = useLingui();
-  const [text, setText] = useState(value === null ? '' : numberText(value, locale));
-  // The field keeps what was typed ("12.") and follows only a number that came from elsewhere.
-  useEffect(() => {
-    setText((typed) => (numberFrom(typed, locale) === value ? typed : value === null ? '' : numberText(value, locale)));
-  }, [value, locale]);
-
-  const type = (typed: string): void => {
-    setText(typed);
-    onChange(numberFrom(typed, locale));
-  };
+  const { text, type } = useTypedNumber({ value, locale, onChange });
   const move = (by: number): void => {
     // From an empty field the first step is the smallest that says something: 1 of 0 to 4, 18 of 18 to 99.
     const start = value ?? (min !== undefined && min > 0 ? min - Math.max(0, by) : 0);

@@ -10,6 +10,7 @@ import { FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { QuestionInput } from '../inputs/input-by-type.tsx';
 import { readAnswer } from '../inputs/read-answer.ts';
+import { PrefillNotice } from './prefill-notice.tsx';
 import { skipWords } from './skip-words.tsx';
 import { TipBlock } from './tip-block.tsx';
 import type { Step } from './use-step.ts';
@@ -17,6 +18,8 @@ import type { Step } from './use-step.ts';
 interface StepFormProps {
   readonly step: Step;
   readonly value: unknown;
+  /** What stands in the fields and nobody has confirmed yet. */
+  readonly prefill: object | null;
   readonly locale: Locale;
   readonly priced: string;
   readonly error: string | null;
@@ -62,6 +65,7 @@ export function StepForm(props: StepFormProps) {
               {question.help}
             </p>
           ) : null}
+          {props.prefill ? <PrefillNotice {...props} prefill={props.prefill} /> : null}
           <div className="mt-5">
             <QuestionInput
               question={question}
@@ -145,17 +149,34 @@ function StepBar({ step, isLeaving, onBack }: StepFormProps) {
 }
 
 /** On a slow line people write before the script is there: what stands in the fields then is taken over. */
-function useTypedBeforeScript({ step, value, locale, onChange }: StepFormProps): RefObject<HTMLFormElement | null> {
+function useTypedBeforeScript({
+  step,
+  value,
+  prefill,
+  locale,
+  onChange,
+}: StepFormProps): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
-  const start = useRef({ question: step.question, value, locale, onChange });
+  const start = useRef({ question: step.question, value, prefill, locale, onChange });
   useEffect(() => {
     const { question, value: known, locale: language, onChange: change } = start.current;
     if (!form.current || question.type === 'InstructionBox') return;
+    if (start.current.prefill && !isTouched(form.current)) return;
     const typed = readAnswer(question, { form: new FormData(form.current), locale: language, now: '' });
     if (typed && hasContent(typed) && JSON.stringify(typed) !== JSON.stringify(known)) change(typed);
   }, []);
   return form;
 }
+
+/** Whether a field holds anything else than the page came with. */
+const isTouched = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((element) => {
+    if (element instanceof HTMLInputElement)
+      return element.value !== element.defaultValue || element.checked !== element.defaultChecked;
+    if (element instanceof HTMLSelectElement)
+      return [...element.options].some((option) => option.selected !== option.defaultSelected && option.value !== '');
+    return element instanceof HTMLTextAreaElement && element.value !== element.defaultValue;
+  });
 
 const hasContent = (value: object): boolean =>
   Object.values(value).some((part) =>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { isComplete } from '#domain/question/completeness.ts';
 import { type AnswerErrorCode, answerError } from '../answers/answer-error.ts';
 import type { AnswersInHand } from '../answers/use-answers.ts';
+import { openPrefill } from '../customer-quote.ts';
 import type { FlowMedia } from '../uploads/use-flow-media.ts';
 import type { WaitingFor } from './leaving-notice.tsx';
 import { skipStatus } from './skip-words.tsx';
@@ -34,7 +35,8 @@ export function useFlowMoves({ step, inHand, media, reviewPath, refused }: FlowM
   const given = question && inHand.answers.get(question.id);
   const isUploading = media.uploads.some((upload) => upload.questionId === question?.id);
   const isSettled = given?.status === 'deferred' || given?.status === 'skipped' || isUploading;
-  const wrong = question && !isSettled ? answerError(question, given?.value ?? null) : null;
+  const prefill = question ? openPrefill(question, inHand.answers) : null;
+  const wrong = question && !isSettled ? answerError(question, given?.value ?? prefill) : null;
 
   const goOn = (): void => {
     setTried(null);
@@ -54,6 +56,8 @@ export function useFlowMoves({ step, inHand, media, reviewPath, refused }: FlowM
         focusFirstField();
         return;
       }
+      // Going on with what is on show says that it is right.
+      if (prefill) inHand.change(question.id, prefill);
       // An answer that was taken back on an optional question must not stay with the server.
       const isEmptied = given?.status === 'active' && !isComplete(question.type, question.config, given.value);
       if (isEmptied) inHand.putOff(question.id, 'skipped');
@@ -69,8 +73,9 @@ export function useFlowMoves({ step, inHand, media, reviewPath, refused }: FlowM
 }
 
 function focusFirstField(): void {
-  const first = document.querySelector<HTMLElement>('main :is(input, textarea, select):not([type=hidden])');
-  first?.focus();
+  const fields = document.querySelectorAll<HTMLElement>('main :is(input, textarea, select):not([type=hidden])');
+  // A slider keeps fields of its own that nobody sees.
+  [...fields].find((each) => each.checkVisibility())?.focus();
 }
 
 /** The overview shows what the server has, so everything has to be there before it opens. */

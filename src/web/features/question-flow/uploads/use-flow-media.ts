@@ -8,6 +8,7 @@ import { upload } from '#web/api/upload.ts';
 import type { AnswersInHand } from '../answers/use-answers.ts';
 import type { CustomerQuote, FlowQuestion, Media } from '../customer-quote.ts';
 import { compressPhoto } from './compress-photo.ts';
+import { keepInBrowser } from './keep-in-browser.ts';
 import { MediaUploads, type Upload, type UploadOutcome, type UploadRequest } from './media-uploads.ts';
 
 export interface StoredMedia {
@@ -85,7 +86,7 @@ export function useFlowMedia({ quote, token, call, inHand }: FlowMediaOptions): 
     () =>
       new MediaUploads({
         prepare: (file, mediaType) => (mediaType === 'photo' ? compressPhoto(file) : Promise.resolve(file)),
-        upload: uploadThrough(token),
+        upload: quote.is_preview ? keepInBrowser : uploadThrough(token),
         newKey,
         onStored: (questionId, media, previewUrl) => {
           keep(media, previewUrl);
@@ -106,6 +107,7 @@ export function useFlowMedia({ quote, token, call, inHand }: FlowMediaOptions): 
   const remove = (questionId: string, mediaId: string): void => {
     const rest = mediaIdsOf(inHand.latest().get(questionId)?.value).filter((id) => id !== mediaId);
     inHand.change(questionId, { media_ids: rest });
+    if (quote.is_preview) return;
     // The answer no longer names it, which is what counts; a file left behind is the server's to clear.
     call('DELETE /customer/quotes/{id}/media/{mediaId}', { params: { id: token, mediaId } }).catch(() => {});
   };

@@ -5,7 +5,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import type { Quote } from '#web/api/quote-types.ts';
 import { type QuoteHeadChange, useRefreshedQuote, useUpdateQuote } from '#web/api/quotes.ts';
 import { fieldErrorsOf } from '#web/provider-kit/show-field-errors.ts';
-import { quantityFromText } from '#web/provider-kit/typed-number.ts';
+import { quantityFromText } from '#web/typed-number.ts';
 import { useLocale } from '#web/ui/money.tsx';
 import { changedSettings, clashingSettings, type Settings, type SettingsField, settingsOf } from './settings-values.ts';
 

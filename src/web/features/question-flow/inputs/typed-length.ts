@@ -2,18 +2,8 @@ import { Big } from 'big.js';
 import type { Locale } from '#domain/locale.ts';
 import { fromMetres } from '#domain/measure/length.ts';
 import { decimalSign, numberText } from '#domain/measure/number-text.ts';
-import { parseMeasureAt, readNumber } from '#domain/measure/parse-measure.ts';
+import { parseMeasureAt } from '#domain/measure/parse-measure.ts';
 import type { LengthUnit } from '#domain/question/component-type.ts';
-
-const writtenNumber = /^-?\d[\d.,\s']*$/;
-
-/** A number as people type it, or null. */
-export function numberFrom(text: string, locale: Locale): number | null {
-  const trimmed = text.trim();
-  if (!writtenNumber.test(trimmed) || /[.,]$/.test(trimmed)) return null;
-  const size = readNumber(trimmed.replace(/^-/, ''), decimalSign(locale)).toNumber();
-  return trimmed.startsWith('-') ? -size : size;
-}
 
 /** A length in `unit` from "4.5", "5' 6\"" or "250 cm"; a bare number is in `unit`. Null where it is no length. */
 export function lengthFrom(text: string, unit: LengthUnit, locale: Locale): number | null {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { numberText } from '#domain/measure/number-text.ts';
-import { moneyFromText, moneyToText, quantityFromText } from './typed-number.ts';
+import { moneyFromText, moneyToText, numberFromText, quantityFromText } from './typed-number.ts';
 
 describe('an amount is read as it is typed', () => {
   test.each([
@@ -47,4 +47,28 @@ test('quantities keep three decimals and no more', () => {
   expect(quantityFromText('37,4', 'sv-SE')).toBe(37.4);
   expect(quantityFromText('1.2345', 'en-GB')).toBeNull();
   expect(quantityFromText(numberText(37.44, 'sv-SE'), 'sv-SE')).toBe(37.44);
+});
+
+describe('an answer that is a number is read as it is typed', () => {
+  test.each([
+    ['12', 'en-GB', 12],
+    ['12.5', 'de-DE', 12.5],
+    ['12,5', 'de-DE', 12.5],
+    ['1.200', 'de-DE', 1200],
+    ['1,200', 'en-GB', 1200],
+    ['-3', 'en-GB', -3],
+    ['0.000125', 'en-GB', 0.000125],
+    ['1000000000', 'en-GB', 1_000_000_000],
+    // Still being typed: it is 12 so far, and the field keeps its point.
+    ['12.', 'en-GB', 12],
+  ])('%s in %s is %d', (text, locale, number) => {
+    expect(numberFromText(text, locale)).toBe(number);
+  });
+
+  test.each(['', '  ', 'twelve', '3 or 4', '2-3', '1.2.3', '150 cm', '1000000001', '0.0000001'])(
+    '%j is no number',
+    (text) => {
+      expect(numberFromText(text, 'en-GB')).toBeNull();
+    },
+  );
 });

@@ -53,6 +53,19 @@ export function quantityFromText(text: string, locale: string): number | null {
     : fromThousandths(thousandths);
 }
 
+/** Beyond this an answer is a slip of the finger; it is also what an answer may hold. */
+const mostInAnswer = 1_000_000_000_000_000n;
+
+/** A number as an answer to a question, with at most six decimals; null when the text is none. */
+export function numberFromText(text: string, locale: string): number | null {
+  // "150 cm" is no 150 where metres are asked for.
+  if (/\p{L}/u.test(text)) return null;
+  const millionths = scaledFrom(text, locale, 6);
+  return millionths === null || millionths > mostInAnswer || millionths < -mostInAnswer
+    ? null
+    : Number(millionths) / 1_000_000;
+}
+
 /** An amount without its currency, as it is typed: no grouping, so that it can be read back. */
 export function moneyToText(minor: number | null, currency: Currency, locale: string): string {
   if (minor === null) return '';
