@@ -6,6 +6,7 @@ import { Stepper } from './stepper.tsx';
 export function NumberInput(props: InputProps<'NumberInput'>) {
   const { config, value, locale, onChange } = props;
   const { min, max, step, unit } = config;
+  const highest = max === undefined ? '' : [numberText(max, locale), unit].filter(Boolean).join(' ');
   const hasBounds = min !== undefined && max !== undefined;
   return (
     <div className="grid gap-2">
@@ -25,7 +26,7 @@ export function NumberInput(props: InputProps<'NumberInput'>) {
       {hasBounds ? (
         <p className="type-small text-center text-secondary">
           <Trans>
-            Between {numberText(min, locale)} and {numberText(max, locale)}
+            Between {numberText(min, locale)} and {highest}
           </Trans>
         </p>
       ) : null}

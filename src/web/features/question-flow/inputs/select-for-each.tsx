@@ -23,7 +23,7 @@ export function SelectForEach(props: InputProps<'SelectForEach'>) {
   return (
     <fieldset className="grid min-w-0 gap-4" aria-labelledby={props.labelledBy} aria-describedby={props.describedBy}>
       {isHydrated && items.length > 1 ? (
-        <div className="rounded-lg bg-sunken p-4">
+        <div className="rounded-lg bg-sunken p-4 inset-ring inset-ring-(--border-subtle)">
           <Field label={t`The same for all`}>
             <Select
               placeholder={t`Choose for each below`}

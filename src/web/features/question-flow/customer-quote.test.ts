@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type FlowQuestion, openPrefill } from './customer-quote.ts';
+
+const question: FlowQuestion = {
+  id: 'length',
+  component_id: null,
+  requirement_key: null,
+  type: 'NumberInput',
+  prompt: 'How long is it?',
+  help: null,
+  config: { min: 1, max: 100, unit: 'm' },
+  role: 'primary',
+  importance: 'medium',
+  match_mode: 'any',
+  urgency: 'medium',
+  origin: 'initial',
+  status: 'active',
+  required: true,
+  position: 0,
+  reviewed_at: null,
+  engine: 'builtin',
+  depends_on: null,
+  dependsOn: null,
+  revision: 1,
+  prefill: { number: 12 },
+  response: null,
+};
+const given = (status: 'completed' | 'active' | 'skipped') =>
+  new Map([['length', { questionId: 'length', value: status === 'completed' ? { number: 9 } : null, status }]]);
+
+test('what a request seems to say is offered until the customer says anything to it', () => {
+  expect(openPrefill(question, new Map())).toEqual({ number: 12 });
+  for (const status of ['completed', 'active', 'skipped'] as const)
+    expect(openPrefill(question, given(status)), status).toBeNull();
+});
+
+test.each([
+  ['nothing', null],
+  ['an empty value', {}],
+  ['a value out of bounds', { number: 500 }],
+  ['a value of another kind', { text: 'long' }],
+])('%s is not offered', (_, prefill) => {
+  expect(openPrefill({ ...question, prefill }, new Map())).toBeNull();
+});
