@@ -58,8 +58,9 @@ export async function answerQuestion(page: Page): Promise<void> {
     ['input[name=length]', (field) => field.fill('5')],
     ['input[name=width]', (field) => field.fill('4')],
     ['input[type=date]', (field) => field.fill('2027-03-01')],
+    ['select[name^="item:"]', chooseForEach],
     // The card around it takes the click; the input itself is out of sight.
-    ['input[type=radio]', (field) => checkEach(field)],
+    ['input[type=radio]', (field) => field.check({ force: true })],
     ['input[type=checkbox]:not([name=flexible])', (field) => field.check({ force: true })],
     ['input[inputmode=decimal]:not([name=length], [name=width], [name=height])', (field) => field.fill('2')],
     ['textarea', (field) => field.fill('Nothing more')],
@@ -70,13 +71,8 @@ export async function answerQuestion(page: Page): Promise<void> {
   }
 }
 
-/** The first of every group on the page: a question for several rooms has one each. */
-async function checkEach(first: Locator): Promise<void> {
-  const page = first.page();
-  const names = await page
-    .locator('input[type=radio]')
-    .evaluateAll((inputs) => [...new Set(inputs.map((input) => input.getAttribute('name')))]);
-  for (const name of names) await page.locator(`input[type=radio][name="${name}"]`).first().check({ force: true });
+async function chooseForEach(first: Locator): Promise<void> {
+  for (const field of await first.page().locator('select[name^="item:"]').all()) await field.selectOption({ index: 1 });
 }
 
 async function photograph(field: Locator): Promise<void> {
