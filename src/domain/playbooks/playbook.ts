@@ -28,6 +28,8 @@ export interface Playbook {
   readonly lexicon: ByLanguage<readonly WeightedPhrases[]>;
   readonly sections: SectionVocabulary;
   readonly cues: readonly Cue[];
+  /** Names under which price lists and forms state the same facts. */
+  readonly aliases?: readonly FactAlias[];
   /** Texts that travel with the file, by language. The bundled playbooks have theirs in `texts/`. */
   readonly texts?: ByLanguage<PlaybookTexts>;
 }
@@ -222,4 +224,18 @@ export interface Cue {
   readonly below?: number;
   readonly confidence: number;
   readonly phrases: ByLanguage<readonly string[]>;
+}
+
+/**
+ * `floor_ft2` for an area, `bedrooms` for a count. A number is multiplied by `times` (feet: 0.3048); a word or flag goes
+ * through `values`, where those not listed state nothing. `part` fills one side of dimensions. `option` is what a true flag
+ * adds to a multi_choice, or what a number counts of counts; of a multi_choice exactly the options named true are meant.
+ */
+export interface FactAlias {
+  readonly name: string;
+  readonly requirement: string;
+  readonly times?: number;
+  readonly part?: 'length' | 'width';
+  readonly values?: Readonly<Record<string, PlaybookValue>>;
+  readonly option?: string;
 }

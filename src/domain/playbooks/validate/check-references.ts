@@ -117,6 +117,20 @@ function checkCues(playbook: Playbook, tell: Tell): void {
   }
 }
 
+function checkAliases(playbook: Playbook, tell: Tell): void {
+  for (const alias of playbook.aliases ?? []) {
+    const where = `alias "${alias.name}"`;
+    const requirement = playbook.requirements.find((one) => one.key === alias.requirement);
+    if (!requirement) tell(`${where}: there is no requirement "${alias.requirement}"`);
+    if (alias.times !== undefined && !(alias.times > 0)) tell(`${where}: times is above 0`);
+    if (alias.option !== undefined && !requirement?.options?.includes(alias.option))
+      tell(`${where}: there is no option "${alias.option}"`);
+    if (alias.part && requirement?.type !== 'dimensions') tell(`${where}: only dimensions have a ${alias.part}`);
+    if (!requirement) continue;
+    for (const value of Object.values(alias.values ?? {})) checkValue(requirement, value, where, tell);
+  }
+}
+
 function checkRates(playbook: Playbook, tell: Tell): void {
   const keys = new Set(playbook.lines.map((line) => line.priced_as ?? line.key));
   for (const [currency, table] of Object.entries(playbook.starter_rates.rates)) {
@@ -164,5 +178,6 @@ export function checkReferences(playbook: Playbook, tell: Tell): void {
   }
   checkSections(playbook, tell);
   checkCues(playbook, tell);
+  checkAliases(playbook, tell);
   checkRates(playbook, tell);
 }
