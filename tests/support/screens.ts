@@ -22,11 +22,11 @@ export function demoOf(app: RunningApp): Demo {
 }
 
 export async function signIn(page: Page, app: RunningApp, { email, password }: Demo): Promise<void> {
-  await page.goto(`${app.url}/auth/login`);
+  await page.goto(`${app.url}/auth/login?lang=en`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/quotes');
+  await page.waitForURL(/\/(quotes|onboarding|dashboard)/);
 }
 
 /** Every screen there is, on the quotes that the demo data has in each state. */

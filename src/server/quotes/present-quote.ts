@@ -55,7 +55,7 @@ export async function presentQuote(
     ...presentHead(row, unread.get(row.id) ?? 0),
     ...presentPipeline(runs),
     customer: customerRow && presentCustomer(customerRow),
-    service_types: serviceTypes.map(presentServiceType),
+    service_types: serviceTypes.map((type) => presentServiceType(type, scope.locale)),
     components: components.map((part) => presentComponent(part, requirements.get(part.id) ?? [])),
     line_items: lines.map((line) => presentLineItem(line, amounts)),
     questions: presentQuestions(questions, responses),
