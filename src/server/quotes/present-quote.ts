@@ -72,6 +72,8 @@ export async function presentQuote(
         }
       : null,
     request_marks: requestMarks(row, components),
+    reject_message: row.rejectMessage,
+    change_request: presentChangeRequest(row),
   };
 }
 
@@ -113,6 +115,12 @@ function presentHead(row: QuoteRow, unread: number) {
     created_at: presentTime(row.createdAt),
     updated_at: presentTime(row.updatedAt),
   };
+}
+
+/** The change that was asked for and is not answered by a new version yet. */
+export function presentChangeRequest({ changeRequest, changesRequestedAt }: QuoteRow) {
+  if (changeRequest === null || changesRequestedAt === null) return null;
+  return { message: changeRequest, requested_at: presentTime(changesRequestedAt) };
 }
 
 function presentComponent(row: ComponentRow, requirements: z.input<typeof requirement>[]): z.input<typeof component> {
