@@ -26,7 +26,9 @@ export async function signIn(page: Page, app: RunningApp, { email, password }: D
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL(/\/(quotes|onboarding|dashboard)/);
+  // Past the redirects, to the screen in the account's own language.
+  await page.waitForURL(/\/(quotes|onboarding)/);
+  await page.waitForLoadState('networkidle');
 }
 
 /** Every screen there is, on the quotes that the demo data has in each state. */
