@@ -1,9 +1,11 @@
 import { type Browser, test } from '@playwright/test';
-import { type Demo, demoOf, listScreens, type Screen, signIn } from '../support/screens.ts';
+import { type Demo, demoOf, listScreens, type Screen, setLocale, signIn } from '../support/screens.ts';
 import { type RunningApp, startApp } from '../support/start-app.ts';
 
 const widths = (process.env.WIDTHS ?? '390,768,1440').split(',').map(Number);
 const languages = (process.env.LANGUAGES ?? 'en,de').split(',');
+/** A signed-in screen speaks the account's language, which is a locale. */
+const locales: Readonly<Record<string, string>> = { en: 'en-GB', de: 'de-DE' };
 const themes = ['light', 'dark'] as const;
 
 let app: RunningApp;
@@ -30,8 +32,12 @@ async function take(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
+  await setLocale(app, demo, 'en-GB');
   for (const isSignedIn of [false, true]) {
-    if (isSignedIn) await signIn(page, app, demo);
+    if (isSignedIn) {
+      await signIn(page, app, demo);
+      await setLocale(app, demo, locales[language] ?? language);
+    }
     await page.goto(`${app.url}/?lang=${language}`);
     for (const { name, path } of screens.filter((screen) => screen.isSignedIn === isSignedIn)) {
       await page.goto(app.url + path, { waitUntil: 'networkidle' });
