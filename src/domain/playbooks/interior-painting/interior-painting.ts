@@ -1,4 +1,5 @@
 import type { Playbook } from '../playbook.ts';
+import { paintingAliases } from './aliases.ts';
 import { interiorPaintingCues } from './cues.ts';
 import { interiorPaintingLexicon, interiorPaintingSections } from './words.ts';
 
@@ -901,4 +902,5 @@ export const interiorPainting = {
   lexicon: interiorPaintingLexicon,
   sections: interiorPaintingSections,
   cues: interiorPaintingCues,
+  aliases: paintingAliases,
 } as const satisfies Playbook;
