@@ -1,0 +1,10 @@
+import type { Engine } from '#server/ports/engine.ts';
+import type { EvalCase } from '../cases/case-schemas.ts';
+import type { Report } from '../report/table.ts';
+
+export async function intakeReport(
+  cases: readonly EvalCase<'intake'>[],
+  engine: Engine,
+): Promise<Omit<Report, 'title'>> {
+  return { tables: [], notes: [`${cases.length} ${engine.name}`], misses: [] };
+}
