@@ -43,7 +43,7 @@ const intakeCase = z.object({
   must_ask: z.array(topic),
   /** By topic: what the customer knows but does not say unasked. */
   hidden_facts: z.record(z.string(), text).nullish(),
-  expected_service: optionalText,
+  expected_service: z.union([text, z.array(text)]).nullish(),
 });
 
 const attack = { channel: text, payload: text };

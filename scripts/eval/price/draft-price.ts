@@ -1,15 +1,13 @@
 import { minorDigits } from '#domain/currency.ts';
-import type { Classification } from '#domain/estimate/classify-request.ts';
 import type { Estimate } from '#domain/estimate/estimated-line.ts';
 import { factsFromAliases } from '#domain/estimate/facts/facts-from-aliases.ts';
-import { otherScope } from '#domain/estimate/scope-questions.ts';
-import type { Locale } from '#domain/locale.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
 import { playbookOf, playbooks } from '#domain/playbooks/registry.ts';
 import { lineAmountMinor } from '#domain/quote/line-amount.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import type { EvalCase } from '../cases/case-schemas.ts';
 import { placeFacts } from './place-facts.ts';
+import { serviceOf } from './service-of.ts';
 
 export interface PricedCase {
   readonly one: EvalCase<'price'>;
@@ -31,25 +29,6 @@ export function totalMinor({ lines }: Pick<Estimate, 'lines'>): number | null {
     line.unit_price_minor === null ? null : lineAmountMinor(line.quantity, line.unit_price_minor),
   );
   return amounts.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0);
-}
-
-/**
- * The service a request is taken for. One that is not sure is asked about, as the product does, and the customer chooses
- * the expected one where it is offered.
- */
-export async function serviceOf(
-  { classification, locale, expected }: { classification: Classification; locale: Locale; expected: readonly string[] },
-  engine: Engine,
-): Promise<string | null> {
-  const [first] = classification.candidates;
-  if (!first || classification.confident) return first?.service_type ?? null;
-  const [asked] = await engine.run('scope_questions', { classification, locale, playbooks });
-  const options = asked?.config.options;
-  const offered = Array.isArray(options) ? options.map((option: { readonly id?: unknown }) => option.id) : [];
-  const wanted = expected.find((service) => offered.includes(service));
-  if (wanted) return wanted;
-  // Without an expectation nobody can choose: the likeliest is taken.
-  return expected.length && offered.includes(otherScope) ? null : first.service_type;
 }
 
 async function draft(one: EvalCase<'price'>, playbook: Playbook, engine: Engine): Promise<PricedCase> {
