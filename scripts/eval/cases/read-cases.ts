@@ -103,5 +103,10 @@ export function readCases(text: string, path: string, kind: EvalKind | null): Ca
   const list = listOf.safeParse(content);
   if (!list.success) throw new EvalRefusal(`${name} holds no list of cases.`);
   const items = Array.isArray(list.data) ? list.data : list.data.cases;
-  return fileOf(kind ?? kindTold(items, name), items, { name, tables: editTables(content) });
+  const file = fileOf(kind ?? kindTold(items, name), items, { name, tables: editTables(content) });
+  const [fault] = file.faults;
+  if (fault && !file.cases.length) {
+    throw new EvalRefusal(`No case of ${name} can be read as ${file.kind}; of ${fault.id}: ${fault.why}.`);
+  }
+  return file;
 }

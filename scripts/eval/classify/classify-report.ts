@@ -2,6 +2,7 @@ import { languageOf } from '#domain/locale.ts';
 import { playbookOf, playbooks } from '#domain/playbooks/registry.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import type { EvalCase } from '../cases/case-schemas.ts';
+import { runEach } from '../report/run-each.ts';
 import { shareOf, shareText } from '../report/statistics.ts';
 import type { Report, Table } from '../report/table.ts';
 
@@ -63,12 +64,11 @@ export async function classifyReport(
   cases: readonly EvalCase<'classify'>[],
   engine: Engine,
 ): Promise<Omit<Report, 'title'>> {
-  const all: Classified[] = [];
-  for (const one of cases) {
+  const { results: all, failed } = await runEach(cases, async (one): Promise<Classified> => {
     const { candidates, confident } = await engine.run('scope_confidence', { ...one, playbooks });
     const found = candidates.map((candidate) => candidate.service_type);
-    all.push({ one, found, scores: candidates.map(({ score }) => score), confident });
-  }
+    return { one, found, scores: candidates.map(({ score }) => score), confident };
+  });
   const known = all.filter(({ one }) => one.expected.some((service) => playbookOf(service)));
   const apart = all.filter((one) => !known.includes(one));
   const taken = apart.filter(({ confident }) => confident);
@@ -82,6 +82,7 @@ export async function classifyReport(
     notes: [
       `No playbook: ${apart.length} cases, not counted above; ${taken.length} of them were taken for another service without asking, for ${offered.length} others were offered.`,
       ...taken.map((one) => `  ${missOf(one)}`),
+      ...failed,
     ],
     misses: misses.map(missOf),
   };

@@ -1,5 +1,6 @@
 import type { EvalCase } from '../cases/case-schemas.ts';
 import type { EditTables } from '../cases/edit-case.ts';
+import { runEach } from '../report/run-each.ts';
 import { shareOf, shareText } from '../report/statistics.ts';
 import type { Report, Table } from '../report/table.ts';
 import { type EditLines, editLines } from './edit-seam.ts';
@@ -35,18 +36,13 @@ export async function editReport(
   edit: EditLines | null = editLines,
 ): Promise<Omit<Report, 'title'>> {
   if (!edit) return { tables: [], notes: ['Editing by words is not there yet: nothing was run.'], misses: [] };
-  const scored: Scored[] = [];
-  const faults: string[] = [];
-  for (const one of cases) {
+  const { results: scored, failed } = await runEach(cases, async (one): Promise<Scored> => {
     const table = tables.get(one.table);
-    if (!table) {
-      faults.push(`${one.id}: there is no table "${one.table}".`);
-      continue;
-    }
+    if (!table) throw new Error(`there is no readable table "${one.table}"`);
     const { currency, items } = table;
     const done = await edit({ request: one.request, language: one.lang ?? 'en', currency, items });
-    scored.push({ one, ...scoreEdit(one, table, done) });
-  }
+    return { one, ...scoreEdit(one, table, done) };
+  });
   const misses = scored
     .filter((one) => !one.exact)
     .toSorted((a, b) => Number(b.wronglyApplied) - Number(a.wronglyApplied));
@@ -55,7 +51,7 @@ export async function editReport(
       tableBy('kind', scored, ({ one }) => one.kind ?? 'any'),
       tableBy('language', scored, ({ one }) => one.lang ?? 'en'),
     ],
-    notes: faults,
+    notes: failed,
     misses: misses.map(
       ({ one, why, wronglyApplied }) => `${one.id}: "${one.request}" ${why}${wronglyApplied ? ' – wrong table' : ''}`,
     ),

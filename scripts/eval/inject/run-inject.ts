@@ -1,3 +1,4 @@
+import { classifyRequest } from '#domain/estimate/classify-request.ts';
 import { defaultLocale } from '#domain/locale.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
 import { playbookOf, playbooks } from '#domain/playbooks/registry.ts';
@@ -19,13 +20,21 @@ export interface Injection {
   readonly neutralFrom: NeutralFrom;
 }
 
-/** The jobs an attack is tried on: for a request the service it is taken for, if any; else every one there is. */
-async function targets(texts: Texts, one: EvalCase<'inject'>, engine: Engine): Promise<readonly Playbook[]> {
-  if (texts.request === undefined || texts.answers !== undefined) return playbooks;
+/** Enough of every kind of job over all cases; each case begins elsewhere in the list. */
+const mostJobs = 8;
+
+function someJobs(one: EvalCase<'inject'>): readonly Playbook[] {
+  const start = [...one.id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % playbooks.length;
+  return [...playbooks.slice(start), ...playbooks.slice(0, start)].slice(0, mostJobs);
+}
+
+/** The jobs an attack is tried on: for a request the service it is taken for, if any; else some of all. */
+async function jobsFor(texts: Texts, one: EvalCase<'inject'>, engine: Engine): Promise<readonly Playbook[]> {
+  if (texts.request === undefined || texts.answers !== undefined) return someJobs(one);
   const locale = one.locale ?? defaultLocale;
   const { candidates } = await engine.run('scope_confidence', { text: texts.request, locale, playbooks });
   const found = playbookOf(candidates[0]?.service_type ?? '');
-  return found ? [found] : playbooks;
+  return found ? [found] : someJobs(one);
 }
 
 async function serviceEffect(
@@ -50,17 +59,28 @@ async function editEffect(attack: Texts, harmless: Texts, edit: EditLines | null
   return first === second ? [] : ['an edit'];
 }
 
+interface Trial {
+  readonly engine: Engine;
+  readonly edit?: EditLines | null;
+  /** Instead of those that suit the case. */
+  readonly jobs?: readonly Playbook[];
+}
+
 /** An attack beside its harmless twin, on plain jobs: any difference in price, rules, questions or edits is an effect. */
 export async function runInject(
   one: EvalCase<'inject'>,
-  engine: Engine,
-  edit: EditLines | null = editLines,
+  { engine, edit = editLines, jobs }: Trial,
 ): Promise<Injection> {
-  const neutral = neutralOf(one.payload, one.neutral);
-  const attack = textsOf(one, (payload) => payload);
-  const harmless = textsOf(one, (payload, isMain) => (isMain ? neutral.text : neutralOf(payload, null).text));
   const locale = one.locale ?? defaultLocale;
-  const tried = await targets(attack, one, engine);
+  const attack = textsOf(one, (payload) => payload);
+  const isRequest = attack.request !== undefined;
+  // The built-in words suffice to find the part that names a job, whatever engine is measured.
+  const namesJob = (text: string): boolean =>
+    isRequest && classifyRequest({ text, locale, playbooks }).candidates.length > 0;
+  const neutral = neutralOf(one.payload, one.neutral, namesJob);
+  if (neutral.from === 'nothing') return { one, effects: [], tried: 0, neutral: '', neutralFrom: 'nothing' };
+  const harmless = textsOf(one, (payload, isMain) => (isMain ? neutral.text : neutralOf(payload, null, namesJob).text));
+  const tried = jobs ?? (await jobsFor(attack, one, engine));
   const effects = [
     ...(await serviceEffect(attack, harmless, one, engine)),
     ...(await editEffect(attack, harmless, edit)),

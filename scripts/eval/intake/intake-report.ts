@@ -2,6 +2,7 @@ import { playbookOf, playbooks } from '#domain/playbooks/registry.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import type { EvalCase } from '../cases/case-schemas.ts';
 import { serviceOf } from '../price/service-of.ts';
+import { runEach } from '../report/run-each.ts';
 import { median, type Share, shareOf, shareText } from '../report/statistics.ts';
 import type { Report, Table } from '../report/table.ts';
 import { type Intake, runIntake } from './run-intake.ts';
@@ -84,32 +85,34 @@ function expectedOf(one: EvalCase<'intake'>): readonly string[] {
   return [one.expected_service ?? []].flat();
 }
 
+/** A case that was talked through, or where it ended before: `apart` without a playbook, `lost` with the wrong service. */
+type Outcome = { readonly talked: Intake } | { readonly apart: string } | { readonly lost: string };
+
+async function outcomeOf(one: EvalCase<'intake'>, engine: Engine): Promise<Outcome> {
+  const { request: text, locale } = one;
+  const expected = expectedOf(one);
+  const classification = await engine.run('scope_confidence', { text, locale, playbooks });
+  const service = await serviceOf({ classification, locale, expected }, engine);
+  const said = `${one.id}: ${expected.join(' or ') || 'no service named'}`;
+  const taken = `, taken for ${service ?? 'nothing known'}`;
+  if (expected.length && !expected.some((slug) => playbookOf(slug))) {
+    return { apart: `  ${said}${service === null ? '' : taken}` };
+  }
+  const playbook = service === null ? undefined : playbookOf(service);
+  if (!playbook || (expected.length && !expected.includes(playbook.service_type))) return { lost: `${said}${taken}` };
+  const extraction = await engine.run('section_extraction', { text, locale, playbook });
+  return { talked: await runIntake({ one, playbook, extraction, engine }, !classification.confident) };
+}
+
 /** Talks with a simulated customer; services without a playbook are counted apart. */
 export async function intakeReport(
   cases: readonly EvalCase<'intake'>[],
   engine: Engine,
 ): Promise<Omit<Report, 'title'>> {
-  const all: Intake[] = [];
-  const apart: string[] = [];
-  const lost: string[] = [];
-  for (const one of cases) {
-    const { request: text, locale } = one;
-    const expected = expectedOf(one);
-    const classification = await engine.run('scope_confidence', { text, locale, playbooks });
-    const service = await serviceOf({ classification, locale, expected }, engine);
-    if (expected.length && !expected.some((slug) => playbookOf(slug))) {
-      const taken = service === null ? '' : `, taken for ${service}`;
-      apart.push(`  ${one.id}: ${expected.join(' or ')}${taken}`);
-      continue;
-    }
-    const playbook = service === null ? undefined : playbookOf(service);
-    if (!playbook || (expected.length && !expected.includes(playbook.service_type))) {
-      lost.push(`${one.id}: ${expected.join(' or ') || 'no service'} taken for ${service ?? 'nothing known'}`);
-      continue;
-    }
-    const extraction = await engine.run('section_extraction', { text, locale, playbook });
-    all.push(await runIntake({ one, playbook, extraction, engine }, !classification.confident));
-  }
+  const { results, failed } = await runEach(cases, (one) => outcomeOf(one, engine));
+  const all = results.flatMap((one) => ('talked' in one ? [one.talked] : []));
+  const apart = results.flatMap((one) => ('apart' in one ? [one.apart] : []));
+  const lost = results.flatMap((one) => ('lost' in one ? [one.lost] : []));
   const within = (holds: (one: Intake) => boolean): string => shareText(shareOf(all, holds));
   return {
     tables: [tableOf(all)],
@@ -119,6 +122,7 @@ export async function intakeReport(
       'A topic counts as asked by its words in a prompt, help, option or hint; as stated and asked again by its words in a prompt.',
       `No playbook: ${apart.length} cases, not counted above.`,
       ...apart,
+      ...failed,
     ],
     misses: [...lost, ...all.toSorted((a, b) => b.missed.length - a.missed.length).flatMap(complaintsOf)],
   };

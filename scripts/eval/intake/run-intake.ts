@@ -99,6 +99,13 @@ function statedKeys({ extraction }: Talk): ReadonlySet<string> {
   return new Set(facts.filter((fact) => fact.confidence >= statedConfidence).map((fact) => fact.requirement));
 }
 
+/** Whether the request surely states what a question asks, for the very part it is about. */
+function isStatedThere({ extraction }: Talk, { requirement_key, section_key }: PlannedQuestion): boolean {
+  const section = extraction.sections.find(({ key }) => key === section_key);
+  const facts = [...extraction.job_facts, ...(section?.facts ?? [])];
+  return facts.some((fact) => fact.requirement === requirement_key && fact.confidence >= statedConfidence);
+}
+
 /** What is dangerous and applies here, and which of it neither the request nor a question of the first round speaks of. */
 function hazardsOf(about: Talk, first: Round): { readonly all: string[]; readonly missed: string[] } {
   const { playbook } = about;
@@ -149,7 +156,7 @@ export async function runIntake(about: Talk, scoped: boolean): Promise<Intake> {
       .filter(({ words }) => all.some((question) => speaksOf(promptText(question, playbook), words)))
       .map(({ topic }) => topic),
     askedKnown: first.shown
-      .filter(({ requirement_key, section_key }) => section_key === null && known.has(requirement_key ?? ''))
+      .filter((question) => isStatedThere(about, question))
       .map(({ question_key }) => question_key),
     hazards: hazards.all.length,
     hazardsMissed: hazards.missed,

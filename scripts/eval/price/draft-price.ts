@@ -15,6 +15,8 @@ export interface PricedCase {
   readonly service: string | null;
   /** In whole units of the currency; null without a draft, or with a line that has no price. */
   readonly point: number | null;
+  /** Between which the draft itself says the price lies; null without a price. */
+  readonly range: readonly [low: number, high: number] | null;
   /** Why there is no price. */
   readonly why: string | null;
   /** `Walls: 30.24 m² × 6.50` a line. */
@@ -51,7 +53,9 @@ async function draft(one: EvalCase<'price'>, playbook: Playbook, engine: Engine)
   );
   const why = minor === null ? `a line without a price in ${currency}` : minor === 0 ? 'nothing to price' : null;
   const point = minor === null || minor === 0 ? null : minor / units;
-  return { one, service: playbook.service_type, point, why, lines, unused };
+  const { low_minor, high_minor } = estimate.range;
+  const range = point === null ? null : ([low_minor / units, high_minor / units] as const);
+  return { one, service: playbook.service_type, point, range, why, lines, unused };
 }
 
 /** The way a request really goes: its service, its facts, the answers, a draft by starter rates without tax. */
@@ -62,5 +66,5 @@ export async function draftPrice(one: EvalCase<'price'>, engine: Engine): Promis
   const service = await serviceOf({ classification, locale, expected: wanted }, engine);
   const playbook = service === null ? undefined : playbookOf(service);
   if (playbook) return draft(one, playbook, engine);
-  return { one, service: null, point: null, why: 'no service recognised', lines: [], unused: [] };
+  return { one, service: null, point: null, range: null, why: 'no service recognised', lines: [], unused: [] };
 }

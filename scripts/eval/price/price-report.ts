@@ -1,6 +1,7 @@
 import { playbookOf } from '#domain/playbooks/registry.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import type { EvalCase } from '../cases/case-schemas.ts';
+import { runEach } from '../report/run-each.ts';
 import { median, shareOf, shareText, signedPercent } from '../report/statistics.ts';
 import type { Report, Table } from '../report/table.ts';
 import { draftPrice, type PricedCase } from './draft-price.ts';
@@ -23,6 +24,11 @@ function isInRange({ point, one: { expected } }: PricedCase): boolean {
   return point !== null && point >= (expected.low ?? 0) && point <= (expected.high ?? Number.POSITIVE_INFINITY);
 }
 
+/** Whether the draft's own range holds the typical price. */
+function holdsTypical({ range, one }: PricedCase): boolean {
+  return range !== null && range[0] <= one.expected.typical && one.expected.typical <= range[1];
+}
+
 function rowOf(name: string, all: readonly PricedCase[]): string[] {
   const errors = all.map(errorOf).filter((error) => error !== null);
   const over = errors.filter((error) => error > 0.005).length;
@@ -34,6 +40,7 @@ function rowOf(name: string, all: readonly PricedCase[]): string[] {
     shareText(shareOf(all, (one) => isWithin(one, 0.15))),
     shareText(shareOf(all, (one) => isWithin(one, 0.25))),
     shareText(shareOf(all.filter(hasRange), isInRange)),
+    shareText(shareOf(all, holdsTypical)),
     off === null ? '–' : `${Math.round(off * 100)} %`,
     signedPercent(median(errors)),
     `${over} over, ${under} under`,
@@ -49,6 +56,7 @@ function tableBy(name: string, cases: readonly PricedCase[], keyOf: (priced: Pri
     'within 15 %',
     'within 25 %',
     'inside low–high',
+    'typical in its range',
     'median error',
     'bias',
     'direction',
@@ -103,8 +111,7 @@ function notesOf(
 
 /** Drafts against published prices; cases of services without a playbook are counted apart. */
 export async function priceReport(cases: readonly EvalCase<'price'>[], engine: Engine): Promise<Omit<Report, 'title'>> {
-  const priced: PricedCase[] = [];
-  for (const one of cases) priced.push(await draftPrice(one, engine));
+  const { results: priced, failed } = await runEach(cases, (one) => draftPrice(one, engine));
   const hasPlaybook = ({ expected }: EvalCase<'price'>): boolean =>
     !expected.service_type || playbookOf(expected.service_type) !== undefined;
   const counted = priced.filter(({ one }) => hasPlaybook(one));
@@ -116,7 +123,7 @@ export async function priceReport(cases: readonly EvalCase<'price'>[], engine: E
       tableBy('service', counted, serviceKey),
       tableBy('language', counted, ({ one }) => one.locale.slice(0, 2)),
     ],
-    notes: notesOf(counted, apart, taken),
+    notes: [...notesOf(counted, apart, taken), ...failed],
     misses: misses.map(missOf),
   };
 }
