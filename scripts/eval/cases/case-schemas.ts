@@ -19,6 +19,8 @@ const priceCase = z.object({
     .refine((code): code is Currency => currencies.some((one) => one === code), 'a currency we do not have'),
   /** Requirement keys or names of price lists → value. */
   answers: z.record(z.string(), z.unknown()).nullish(),
+  /** Every fact there is, those that the request states included: tells misreading from mispricing. */
+  inputs: z.record(z.string(), z.unknown()).nullish(),
   expected: z.object({ service_type: optionalText, low: money, typical: z.number().positive(), high: money }),
 });
 

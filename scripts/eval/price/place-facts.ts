@@ -32,6 +32,11 @@ function inTurn(sections: readonly Section[], facts: readonly Fact[]): Placed[] 
   });
 }
 
+/** A word for what the job is ("hall, stairs and landing") tells the kind of its one part; of several the request told it. */
+function withoutKinds(playbook: Playbook, sections: readonly Section[], facts: readonly Fact[]): readonly Fact[] {
+  return sections.length > 1 ? facts.filter((fact) => fact.requirement !== playbook.sections.requirement) : facts;
+}
+
 /** Parts for sizes beyond those that the request named. */
 function withMoreParts(sections: readonly Section[], parts: number): Section[] {
   const last = sections[sections.length - 1];
@@ -52,7 +57,9 @@ export function placeFacts(playbook: Playbook, extraction: Extraction, facts: re
   const requirementOf = (fact: Fact): PlaybookRequirement | undefined =>
     playbook.requirements.find((one) => one.key === fact.requirement);
   const sizes = sizeKeys(playbook);
-  const ofParts = facts.filter((fact) => requirementOf(fact)?.scope === 'section');
+  const ofParts = withoutKinds(playbook, extraction.sections, facts).filter(
+    (fact) => requirementOf(fact)?.scope === 'section',
+  );
   const parts = Math.max(
     0,
     ...ofParts.map((fact) => ofParts.filter((one) => one.requirement === fact.requirement).length),

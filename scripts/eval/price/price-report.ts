@@ -112,6 +112,10 @@ function notesOf(
 /** Drafts against published prices; cases of services without a playbook are counted apart. */
 export async function priceReport(cases: readonly EvalCase<'price'>[], engine: Engine): Promise<Omit<Report, 'title'>> {
   const { results: priced, failed } = await runEach(cases, (one) => draftPrice(one, engine));
+  const told = cases.filter(({ inputs }) => inputs);
+  const { results: toldAll } = await runEach(told, (one) =>
+    draftPrice({ ...one, answers: { ...one.inputs, ...one.answers } }, engine),
+  );
   const hasPlaybook = ({ expected }: EvalCase<'price'>): boolean =>
     !expected.service_type || playbookOf(expected.service_type) !== undefined;
   const counted = priced.filter(({ one }) => hasPlaybook(one));
@@ -121,6 +125,11 @@ export async function priceReport(cases: readonly EvalCase<'price'>[], engine: E
   return {
     tables: [
       tableBy('service', counted, serviceKey),
+      tableBy(
+        'service, all facts told',
+        toldAll.filter(({ one }) => hasPlaybook(one)),
+        serviceKey,
+      ),
       tableBy('language', counted, ({ one }) => one.locale.slice(0, 2)),
     ],
     notes: [...notesOf(counted, apart, taken), ...failed],
