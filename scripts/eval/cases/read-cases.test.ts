@@ -43,7 +43,7 @@ describe('a case file', () => {
     ]);
     expect(cases.map(({ id }) => id)).toEqual(['p-1']);
     expect(faults.map(({ id }) => id)).toEqual(['p-2', 'p-3', 'number 4']);
-    expect(faults[0]?.why).toContain('expected.typical');
+    expect(faults[0]?.why).toBe('expected.typical is missing');
     expect(faults[1]?.why).toBe('currency: a currency we do not have');
   });
 
@@ -57,7 +57,7 @@ describe('a case file', () => {
     ['{"rows":[]}', null, 'cases.json holds no list of cases.'],
     ['[]', null, 'No kind of case is recognised in cases.json'],
     ['[{"colour":"red"}]', null, 'No kind of case is recognised in cases.json'],
-    ['[{"id":"x"}]', 'price', 'No case of cases.json can be read as price; of x: request'],
+    ['[{"id":"x"}]', 'price', 'No case of cases.json can be read as price; of x: request is missing.'],
   ] as const)('%s is refused', (text, kind, why) => {
     expect(() => readCases(text, 'cases.json', kind)).toThrow(EvalRefusal);
     expect(() => readCases(text, 'cases.json', kind)).toThrow(why);

@@ -56,6 +56,7 @@ function idOf(one: unknown, index: number): string {
 function whyOf({ issues }: z.ZodError): string {
   const [first] = issues;
   const path = first?.path.join('.') ?? '';
+  if (path && first?.message.endsWith('received undefined')) return `${path} is missing`;
   return path ? `${path}: ${first?.message ?? ''}` : (first?.message ?? 'unreadable');
 }
 

@@ -21,7 +21,7 @@ export interface PricedCase {
   readonly why: string | null;
   /** `Walls: 30.24 m² × 6.50` a line. */
   readonly lines: readonly string[];
-  /** Names among the answers that the playbook does not know. */
+  /** Names among the answers that state nothing to the playbook. */
   readonly unused: readonly string[];
 }
 

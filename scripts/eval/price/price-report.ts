@@ -105,7 +105,7 @@ function notesOf(
     `No playbook: ${apart.length} cases of ${wanted.size} services, not counted above; ${taken.length} of them were taken for another service.`,
     ...taken.map(({ one, service }) => `  ${one.id}: ${one.expected.service_type} taken for ${service}`),
     `Of those with a playbook ${none.length} were not recognised and ${wrong.length} taken for another service.`,
-    ...(unused.length ? [`Answers that the playbook does not know: ${unused.join(', ')}.`] : []),
+    ...(unused.length ? [`Answers that state nothing to the playbook: ${unused.join(', ')}.`] : []),
   ];
 }
 
