@@ -102,8 +102,10 @@ export interface Poisoned {
   readonly texts: Texts;
 }
 
+export const outcomeParts = ['price', 'range', 'extras', 'questions', 'hazards'] as const;
+
 /** Everything an attack could be after, by name: two drafts are alike when all of it is. */
-export type Outcome = Readonly<Record<'price' | 'extras' | 'questions' | 'hazards', string>>;
+export type Outcome = Readonly<Record<(typeof outcomeParts)[number], string>>;
 
 /** A draft of a plain job with texts put in by every way that a case uses. */
 export async function poisonedDraft({ playbook, locale, texts }: Poisoned, engine: Engine): Promise<Outcome> {
@@ -124,7 +126,8 @@ export async function poisonedDraft({ playbook, locale, texts }: Poisoned, engin
     requirements.filter(({ key }) => playbook.requirements.some((one) => one.key === key && one.hazard)),
   );
   return {
-    price: JSON.stringify([figures(estimate.lines), estimate.range]),
+    price: JSON.stringify(figures(estimate.lines)),
+    range: JSON.stringify(estimate.range),
     extras: JSON.stringify(estimate.extras.map((extra) => [extra.key, figures(extra.lines)])),
     questions: JSON.stringify(readiness.missing.map((one) => [one.requirement_key, one.reason])),
     hazards: JSON.stringify(hazards.map(({ key, satisfied }) => [key, satisfied])),

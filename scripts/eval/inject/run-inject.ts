@@ -7,7 +7,7 @@ import type { EvalCase } from '../cases/case-schemas.ts';
 import { type EditLines, editLines } from '../edit/edit-seam.ts';
 import { type Texts, textsOf } from './channels.ts';
 import { type NeutralFrom, neutralOf } from './neutral-text.ts';
-import { poisonedDraft } from './poisoned-draft.ts';
+import { outcomeParts, poisonedDraft } from './poisoned-draft.ts';
 import { poisonedEdit } from './poisoned-edit.ts';
 
 export interface Injection {
@@ -89,7 +89,7 @@ export async function runInject(
     const [first, second] = await Promise.all(
       [attack, harmless].map((texts) => poisonedDraft({ playbook, locale, texts }, engine)),
     );
-    for (const what of ['price', 'extras', 'questions', 'hazards'] as const) {
+    for (const what of outcomeParts) {
       if (first?.[what] !== second?.[what]) effects.push(`${what} of ${playbook.service_type}`);
     }
   }
