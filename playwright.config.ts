@@ -10,7 +10,9 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  timeout: 120_000,
+  // Two cores may have a build or another browser to run as well: no step is told apart by being slow.
+  expect: { timeout: 15_000 },
   reporter: 'list',
   outputDir: './test-results',
   use: {

@@ -115,7 +115,7 @@ test('a provider turns a pasted request into a quote that the customer accepts o
 
   await test.step('the customer adds an extra and accepts; twice is once', async () => {
     await customer.waitForURL('**/result', { timeout: 30_000 });
-    await expect(customer.getByText('Happy to start in March.')).toBeVisible();
+    await expect(customer.getByRole('main').getByText('Happy to start in March.')).toBeVisible();
     await expectAccessible(customer);
     await customer.getByRole('checkbox').first().check({ force: true });
     await expect(customer.getByText(/1 of \d added/)).toBeVisible();

@@ -37,7 +37,7 @@ const openSheet = async (name: string): Promise<void> => {
 };
 
 test('a message goes there and back, and one written without a connection is kept', async ({ app, page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   const sent = await send();
   await customer.goto(resultOf(app.url, sent));
   await openSheet('Messages');
@@ -78,7 +78,7 @@ test('a message goes there and back, and one written without a connection is kep
 });
 
 test('declining says why, closes the quote once, and leads on for both', async ({ app, page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   const sent = await send();
   await customer.goto(resultOf(app.url, sent));
   await openSheet('Decline');
@@ -107,7 +107,7 @@ test('declining says why, closes the quote once, and leads on for both', async (
 });
 
 test('a change asked for becomes the next version, which is accepted and stays so', async ({ app, page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   const sent = await send();
   await customer.goto(resultOf(app.url, sent));
   await openSheet('Ask for a change');

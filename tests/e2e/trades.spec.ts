@@ -57,7 +57,7 @@ for (const trade of trades) {
 
     await customer.goto(asked.url);
     await customer.waitForURL('**/result**');
-    await expect(customer.getByText('Happy to help.')).toBeVisible();
+    await expect(customer.getByRole('main').getByText('Happy to help.')).toBeVisible();
     await expectAccessible(customer);
     await customer.getByRole('link', { name: 'Accept quote' }).click();
     await customer.getByLabel('Your full name').fill('Mara Muster');
