@@ -7,6 +7,8 @@ import { fencingDe } from '../fencing/texts-de.ts';
 import { fencingEn } from '../fencing/texts-en.ts';
 import { gardenClearanceDe } from '../garden-clearance/texts-de.ts';
 import { gardenClearanceEn } from '../garden-clearance/texts-en.ts';
+import { houseRemovalsDe } from '../house-removals/texts-de.ts';
+import { houseRemovalsEn } from '../house-removals/texts-en.ts';
 import { interiorPaintingDe } from '../interior-painting/texts-de.ts';
 import { interiorPaintingEn } from '../interior-painting/texts-en.ts';
 import type { Playbook } from '../playbook.ts';
@@ -25,6 +27,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'electrical-sockets': electricalSocketsEn,
     'end-of-tenancy-cleaning': endOfTenancyCleaningEn,
     'garden-clearance': gardenClearanceEn,
+    'house-removals': houseRemovalsEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -33,6 +36,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'electrical-sockets': electricalSocketsDe,
     'end-of-tenancy-cleaning': endOfTenancyCleaningDe,
     'garden-clearance': gardenClearanceDe,
+    'house-removals': houseRemovalsDe,
   },
 };
 
