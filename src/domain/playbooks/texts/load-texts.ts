@@ -7,6 +7,8 @@ import { fencingDe } from '../fencing/texts-de.ts';
 import { fencingEn } from '../fencing/texts-en.ts';
 import { gardenClearanceDe } from '../garden-clearance/texts-de.ts';
 import { gardenClearanceEn } from '../garden-clearance/texts-en.ts';
+import { handymanDe } from '../handyman/texts-de.ts';
+import { handymanEn } from '../handyman/texts-en.ts';
 import { houseRemovalsDe } from '../house-removals/texts-de.ts';
 import { houseRemovalsEn } from '../house-removals/texts-en.ts';
 import { interiorPaintingDe } from '../interior-painting/texts-de.ts';
@@ -28,6 +30,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'end-of-tenancy-cleaning': endOfTenancyCleaningEn,
     'garden-clearance': gardenClearanceEn,
     'house-removals': houseRemovalsEn,
+    handyman: handymanEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -37,6 +40,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'end-of-tenancy-cleaning': endOfTenancyCleaningDe,
     'garden-clearance': gardenClearanceDe,
     'house-removals': houseRemovalsDe,
+    handyman: handymanDe,
   },
 };
 
