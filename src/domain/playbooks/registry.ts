@@ -1,6 +1,7 @@
 import { electricalSockets } from './electrical-sockets/electrical-sockets.ts';
 import { endOfTenancyCleaning } from './end-of-tenancy-cleaning/end-of-tenancy-cleaning.ts';
 import { fencing } from './fencing/fencing.ts';
+import { flatPackAssembly } from './flat-pack-assembly/flat-pack-assembly.ts';
 import { gardenClearance } from './garden-clearance/garden-clearance.ts';
 import { handyman } from './handyman/handyman.ts';
 import { houseRemovals } from './house-removals/house-removals.ts';
@@ -18,6 +19,7 @@ export const playbooks: readonly Playbook[] = [
   endOfTenancyCleaning,
   houseRemovals,
   handyman,
+  flatPackAssembly,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

@@ -5,6 +5,8 @@ import { endOfTenancyCleaningDe } from '../end-of-tenancy-cleaning/texts-de.ts';
 import { endOfTenancyCleaningEn } from '../end-of-tenancy-cleaning/texts-en.ts';
 import { fencingDe } from '../fencing/texts-de.ts';
 import { fencingEn } from '../fencing/texts-en.ts';
+import { flatPackAssemblyDe } from '../flat-pack-assembly/texts-de.ts';
+import { flatPackAssemblyEn } from '../flat-pack-assembly/texts-en.ts';
 import { gardenClearanceDe } from '../garden-clearance/texts-de.ts';
 import { gardenClearanceEn } from '../garden-clearance/texts-en.ts';
 import { handymanDe } from '../handyman/texts-de.ts';
@@ -31,6 +33,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'garden-clearance': gardenClearanceEn,
     'house-removals': houseRemovalsEn,
     handyman: handymanEn,
+    'flat-pack-assembly': flatPackAssemblyEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -41,6 +44,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'garden-clearance': gardenClearanceDe,
     'house-removals': houseRemovalsDe,
     handyman: handymanDe,
+    'flat-pack-assembly': flatPackAssemblyDe,
   },
 };
 
