@@ -8,6 +8,7 @@ import { houseRemovals } from './house-removals/house-removals.ts';
 import { interiorPainting } from './interior-painting/interior-painting.ts';
 import type { Playbook } from './playbook.ts';
 import { wallTiling } from './wall-tiling/wall-tiling.ts';
+import { weddingPhotography } from './wedding-photography/wedding-photography.ts';
 
 /** The bundled playbooks, by service type. One line here and one in `texts/load-texts.ts` is all that a new one needs. */
 export const playbooks: readonly Playbook[] = [
@@ -20,6 +21,7 @@ export const playbooks: readonly Playbook[] = [
   houseRemovals,
   handyman,
   flatPackAssembly,
+  weddingPhotography,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

@@ -19,6 +19,8 @@ import type { Playbook } from '../playbook.ts';
 import type { PlaybookTexts } from '../playbook-texts.ts';
 import { wallTilingDe } from '../wall-tiling/texts-de.ts';
 import { wallTilingEn } from '../wall-tiling/texts-en.ts';
+import { weddingPhotographyDe } from '../wedding-photography/texts-de.ts';
+import { weddingPhotographyEn } from '../wedding-photography/texts-en.ts';
 import { engineDe } from './engine-de.ts';
 import { type EngineTextKey, type EngineTexts, engineEn } from './engine-en.ts';
 
@@ -34,6 +36,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'house-removals': houseRemovalsEn,
     handyman: handymanEn,
     'flat-pack-assembly': flatPackAssemblyEn,
+    'wedding-photography': weddingPhotographyEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -45,6 +48,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'house-removals': houseRemovalsDe,
     handyman: handymanDe,
     'flat-pack-assembly': flatPackAssemblyDe,
+    'wedding-photography': weddingPhotographyDe,
   },
 };
 
