@@ -1,3 +1,4 @@
+import { businessWebsite } from './business-website/business-website.ts';
 import { electricalSockets } from './electrical-sockets/electrical-sockets.ts';
 import { endOfTenancyCleaning } from './end-of-tenancy-cleaning/end-of-tenancy-cleaning.ts';
 import { fencing } from './fencing/fencing.ts';
@@ -22,6 +23,7 @@ export const playbooks: readonly Playbook[] = [
   handyman,
   flatPackAssembly,
   weddingPhotography,
+  businessWebsite,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

@@ -1,4 +1,6 @@
 import { type Locale, languageOf } from '../../locale.ts';
+import { businessWebsiteDe } from '../business-website/texts-de.ts';
+import { businessWebsiteEn } from '../business-website/texts-en.ts';
 import { electricalSocketsDe } from '../electrical-sockets/texts-de.ts';
 import { electricalSocketsEn } from '../electrical-sockets/texts-en.ts';
 import { endOfTenancyCleaningDe } from '../end-of-tenancy-cleaning/texts-de.ts';
@@ -37,6 +39,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     handyman: handymanEn,
     'flat-pack-assembly': flatPackAssemblyEn,
     'wedding-photography': weddingPhotographyEn,
+    'business-website': businessWebsiteEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -49,6 +52,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     handyman: handymanDe,
     'flat-pack-assembly': flatPackAssemblyDe,
     'wedding-photography': weddingPhotographyDe,
+    'business-website': businessWebsiteDe,
   },
 };
 

@@ -16,11 +16,11 @@ describe('weddings worked out by hand', () => {
       'coverage 9 × 6500',
       'editing 18 × 2000',
       'planning 1 × 12000',
-      'booking 1 × 52000',
+      'booking 1 × 56000',
       'gallery 1 × 8000',
     ]);
-    // 585 + 360 + 120 + 520 + 80
-    expect(total(result)).toBe(166_500);
+    // 585 + 360 + 120 + 560 + 80
+    expect(total(result)).toBe(170_500);
     expect(extrasOf(result)).toEqual([
       'album: album_design_extra 1 × 9000',
       'album: album_extra 1 × 26000',
@@ -41,7 +41,7 @@ describe('weddings worked out by hand', () => {
       'second 6 × 3500',
       'editing 12 × 2000',
       'planning 1 × 12000',
-      'booking 1 × 52000',
+      'booking 1 × 56000',
       'gallery 1 × 8000',
       'travel 100 × 45',
       'album_design 1 × 9000',
@@ -49,8 +49,8 @@ describe('weddings worked out by hand', () => {
       'album_small 2 × 12000',
       'engagement 1 × 20000',
     ]);
-    // 390 + 210 + 240 + 120 + 520 + 80 + 45 + 90 + 260 + 240 + 200
-    expect(total(result)).toBe(239_500);
+    // 390 + 210 + 240 + 120 + 560 + 80 + 45 + 90 + 260 + 240 + 200
+    expect(total(result)).toBe(243_500);
   });
 
   it('two hours at a registry office keep no whole day', () => {

@@ -417,7 +417,7 @@ export const weddingPhotography = {
         second: 3500,
         editing: 2000,
         planning: 12000,
-        booking: 52000,
+        booking: 56000,
         booking_short: 13000,
         gallery: 8000,
         travel: 45,
