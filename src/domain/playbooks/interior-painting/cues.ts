@@ -273,6 +273,14 @@ export const interiorPaintingCues: readonly Cue[] = [
     phrases: { en: ['# radiator', '# radiators'], de: ['# heizkorper', '# heizkorpern'] },
   },
   {
+    requirement: 'walls.primed',
+    confidence: 0.8,
+    phrases: {
+      en: ['undercoat', 'coat of primer', 'primer coat', 'primed first'],
+      de: ['voranstrich', 'tiefengrund', 'grundieren', 'mit grundierung'],
+    },
+  },
+  {
     requirement: 'walls.condition',
     option: 'good',
     confidence: 0.85,

@@ -1,6 +1,150 @@
-import type { Playbook } from '../playbook.ts';
+import type { FactAlias, Playbook } from '../playbook.ts';
 import { interiorPaintingCues } from './cues.ts';
 import { interiorPaintingLexicon, interiorPaintingSections } from './words.ts';
+
+const perFoot = 0.3048;
+const perSquareFoot = 0.09290304;
+
+const aliases: readonly FactAlias[] = [
+  { name: 'length_m', requirement: 'room.size', part: 'length' },
+  { name: 'width_m', requirement: 'room.size', part: 'width' },
+  { name: 'length_ft', requirement: 'room.size', part: 'length', times: perFoot },
+  { name: 'width_ft', requirement: 'room.size', part: 'width', times: perFoot },
+  ...['height_m', 'ceiling_height_m'].map((name) => ({ name, requirement: 'room.height' })),
+  ...['height_ft', 'ceiling_height_ft'].map((name) => ({ name, requirement: 'room.height', times: perFoot })),
+  ...['floor_m2', 'area_m2', 'flat_m2', 'home_m2', 'house_m2', 'room_m2'].map((name) => ({
+    name,
+    requirement: 'room.floor_area',
+  })),
+  ...['floor_ft2', 'area_ft2', 'home_ft2', 'house_ft2', 'sq_ft', 'room_ft2'].map((name) => ({
+    name,
+    requirement: 'room.floor_area',
+    times: perSquareFoot,
+  })),
+  ...['wall_m2', 'walls_m2', 'paint_m2', 'surface_m2'].map((name) => ({ name, requirement: 'walls.area' })),
+  ...['wall_ft2', 'walls_ft2', 'paint_ft2', 'surface_ft2'].map((name) => ({
+    name,
+    requirement: 'walls.area',
+    times: perSquareFoot,
+  })),
+  // An area to paint, or of walls alone, is no floor with a ceiling above it.
+  ...['paint_m2', 'surface_m2', 'paint_ft2', 'surface_ft2'].map((name) => ({
+    name,
+    requirement: 'surfaces',
+    option: 'walls',
+  })),
+  ...['wall_m2', 'walls_m2', 'wall_ft2'].map((name) => ({ name, requirement: 'surfaces', option: 'walls' })),
+  { name: 'ceiling_m2', requirement: 'ceiling.area' },
+  { name: 'ceiling_ft2', requirement: 'ceiling.area', times: perSquareFoot },
+  ...['ceiling_m2', 'ceiling_ft2', 'ceiling', 'ceilings'].map((name) => ({
+    name,
+    requirement: 'surfaces',
+    option: 'ceiling',
+  })),
+  ...['walls', 'wall'].map((name) => ({ name, requirement: 'surfaces', option: 'walls' })),
+  ...['woodwork', 'trim', 'skirting', 'skirtings'].map((name) => ({
+    name,
+    requirement: 'surfaces',
+    option: 'woodwork',
+  })),
+  ...['bedrooms', 'beds', 'bedroom_count'].map((name) => ({ name, requirement: 'home.bedrooms' })),
+  // Four rooms are a home of two or three bedrooms.
+  { name: 'rooms', requirement: 'home.bedrooms', times: 0.7 },
+  ...['size', 'room', 'room_type', 'kind'].flatMap((name) => [
+    {
+      name,
+      requirement: 'room.kind',
+      values: {
+        small_room: 'spare_bedroom',
+        small: 'spare_bedroom',
+        box_room: 'spare_bedroom',
+        medium_room: 'room',
+        bedroom: 'bedroom',
+        double_bedroom: 'bedroom',
+        master_bedroom: 'main_bedroom',
+        main_bedroom: 'main_bedroom',
+        large_room: 'living_room',
+        large: 'living_room',
+        living_room: 'living_room',
+        lounge: 'living_room',
+        dining_room: 'dining_room',
+        kitchen: 'kitchen',
+        bathroom: 'bathroom',
+        hallway: 'hallway',
+        hall: 'hallway',
+        landing: 'landing',
+        hall_stairs_landing: 'stairs',
+        stairs: 'stairs',
+        staircase: 'stairs',
+        whole_house: 'whole_home',
+        whole_home: 'whole_home',
+        house: 'whole_home',
+        flat: 'whole_home',
+        apartment: 'whole_home',
+      },
+    },
+    {
+      name,
+      requirement: 'work.high',
+      values: { hall_stairs_landing: true, stairs: true, staircase: true },
+    },
+    {
+      name,
+      requirement: 'surfaces',
+      values: { hall_stairs_landing: ['walls', 'ceiling', 'woodwork'] },
+    },
+  ]),
+  { name: 'scope', requirement: 'room.kind', values: { whole_house: 'whole_home', interior: 'whole_home' } },
+  {
+    name: 'condition',
+    requirement: 'walls.condition',
+    values: {
+      good: 'good',
+      smooth: 'good',
+      light: 'filling',
+      filling: 'filling',
+      average: 'filling',
+      medium: 'filling',
+      cracks: 'poor',
+      poor: 'poor',
+      bad: 'poor',
+      wallpaper: 'wallpaper',
+      new_plaster: 'new_plaster',
+      new: 'new_plaster',
+    },
+  },
+  { name: 'wallpaper', requirement: 'walls.condition', values: { true: 'wallpaper' } },
+  ...['strip_wallpaper', 'wallpaper_removal'].map((name) => ({
+    name,
+    requirement: 'walls.condition',
+    values: { true: 'wallpaper' },
+  })),
+  { name: 'new_plaster', requirement: 'walls.condition', values: { true: 'new_plaster' } },
+  ...['filling', 'prep'].map((name) => ({
+    name,
+    requirement: 'walls.condition',
+    values: { true: 'filling', light: 'good', heavy: 'poor', full: 'poor' },
+  })),
+  // An undercoat comes after filling and sanding.
+  { name: 'undercoat', requirement: 'walls.primed', values: { true: true, false: false } },
+  { name: 'primer', requirement: 'walls.primed', values: { true: true, false: false } },
+  { name: 'undercoat', requirement: 'walls.condition', values: { true: 'poor' } },
+  { name: 'coats', requirement: 'coats' },
+  ...['tier', 'quality', 'paint', 'finish'].map((name) => ({
+    name,
+    requirement: 'paint.quality',
+    values: { budget: 'standard', mid: 'standard', standard: 'standard', premium: 'premium', high: 'premium' },
+  })),
+  ...['supply', 'materials', 'paint_included', 'materials_included'].map((name) => ({
+    name,
+    requirement: 'paint.supply',
+    values: { true: 'painter', false: 'customer', customer: 'customer', painter: 'painter', included: 'painter' },
+  })),
+  { name: 'labour_only', requirement: 'paint.supply', values: { true: 'customer' } },
+  ...['doors', 'door'].map((name) => ({ name, requirement: 'woodwork.items', option: 'door' })),
+  ...['windows', 'window'].map((name) => ({ name, requirement: 'woodwork.items', option: 'window' })),
+  ...['radiators', 'radiator'].map((name) => ({ name, requirement: 'woodwork.items', option: 'radiator' })),
+];
 
 /** Rooms, stairs and whole homes: preparation, walls, ceilings, woodwork, paint, protection. Prices are without tax. */
 export const interiorPainting = {
@@ -99,6 +243,7 @@ export const interiorPainting = {
       prior: ['good', 'poor'],
       default: 'good',
     },
+    { key: 'walls.primed', scope: 'section', type: 'flag', importance: 'low' },
     {
       key: 'colour.change',
       scope: 'job',
@@ -296,19 +441,27 @@ export const interiorPainting = {
     },
   ],
   measures: [
+    // A price list that says only "three bedrooms" means the home, not one room.
+    {
+      key: 'homes',
+      unit: 'number',
+      per: 'section',
+      formula:
+        "if(room.kind = 'whole_home' or (room.kind = 'room' and known(home.bedrooms) and not known(room.size) and not known(room.floor_area)), 1, 0)",
+    },
     {
       key: 'floor',
       unit: 'm2',
       per: 'section',
       formula:
-        "if(known(room.floor_area), room.floor_area, if(room.kind != 'whole_home', room.size.area, if(known(home.bedrooms), home.bedrooms * 25[m2] + 25[m2], room.floor_area)))",
+        'if(known(room.floor_area), room.floor_area, if(homes = 0, room.size.area, if(known(home.bedrooms), home.bedrooms * 25[m2] + 25[m2], room.floor_area)))',
     },
     {
       key: 'run',
       unit: 'm',
       per: 'section',
       formula:
-        "if(room.kind = 'whole_home', floor / 1.1[m], if(known(room.floor_area) and not known(room.size), 4 * sqrt(room.floor_area), room.size.perimeter))",
+        'if(homes > 0, floor / 1.1[m], if(known(room.floor_area) and not known(room.size), 4 * sqrt(room.floor_area), room.size.perimeter))',
     },
     {
       key: 'wall_area',
@@ -325,7 +478,12 @@ export const interiorPainting = {
       formula: "if(has(surfaces, 'walls'), wall_area * wall_coats, 0[m2])",
     },
     { key: 'trim', unit: 'm', per: 'section', formula: "if(has(surfaces, 'woodwork'), run - 10% doorways, 0[m])" },
-    { key: 'rooms', unit: 'unit', per: 'section', formula: "if(room.kind = 'whole_home', ceil(floor / 15[m2]), 1)" },
+    {
+      key: 'rooms',
+      unit: 'unit',
+      per: 'section',
+      formula: 'if(homes > 0 or (known(room.floor_area) and floor > 40[m2]), ceil(floor / 15[m2]), 1)',
+    },
   ],
   lines: [
     {
@@ -388,6 +546,16 @@ export const interiorPainting = {
       when: "has(surfaces, 'walls') and walls.condition = 'new_plaster'",
       quantity: 'wall_area',
       productivity: 16,
+    },
+    {
+      key: 'primer',
+      category: 'labour',
+      unit: 'per_area',
+      measure: 'm2',
+      per: 'section',
+      when: 'known(walls.primed) and walls.primed',
+      quantity: "if(has(surfaces, 'walls'), wall_area, 0[m2]) + if(has(surfaces, 'ceiling'), ceiling_area, 0[m2])",
+      productivity: 14,
     },
     {
       key: 'walls',
@@ -625,6 +793,7 @@ export const interiorPainting = {
           filling: 130,
           repair: 420,
           mist_coat: 220,
+          primer: 240,
           walls: 650,
           extra_coat: 240,
           ceiling: 450,
@@ -653,9 +822,10 @@ export const interiorPainting = {
           filling: 150,
           repair: 480,
           mist_coat: 250,
-          walls: 650,
+          primer: 280,
+          walls: 560,
           extra_coat: 270,
-          ceiling: 500,
+          ceiling: 700,
           skirting: 250,
           doors: 4500,
           windows: 3500,
@@ -663,7 +833,7 @@ export const interiorPainting = {
           high_access: 7500,
           lead_test: 4500,
           stain_block: 3500,
-          paint_walls: 2800,
+          paint_walls: 2400,
           paint_ceiling: 2500,
           paint_woodwork: 2200,
           paint_premium: 1400,
@@ -681,6 +851,7 @@ export const interiorPainting = {
           filling: 250,
           repair: 800,
           mist_coat: 400,
+          primer: 450,
           walls: 1100,
           extra_coat: 450,
           ceiling: 900,
@@ -709,9 +880,10 @@ export const interiorPainting = {
           filling: 300,
           repair: 950,
           mist_coat: 500,
-          walls: 1600,
+          primer: 550,
+          walls: 1900,
           extra_coat: 550,
-          ceiling: 1000,
+          ceiling: 1200,
           skirting: 600,
           doors: 9500,
           windows: 8000,
@@ -737,6 +909,7 @@ export const interiorPainting = {
           filling: 280,
           repair: 900,
           mist_coat: 450,
+          primer: 500,
           walls: 1250,
           extra_coat: 500,
           ceiling: 950,
@@ -765,6 +938,7 @@ export const interiorPainting = {
           filling: 350,
           repair: 1100,
           mist_coat: 600,
+          primer: 650,
           walls: 1500,
           extra_coat: 650,
           ceiling: 1300,
@@ -793,6 +967,7 @@ export const interiorPainting = {
           filling: 1800,
           repair: 6000,
           mist_coat: 3200,
+          primer: 3500,
           walls: 9000,
           extra_coat: 3500,
           ceiling: 7000,
@@ -821,6 +996,7 @@ export const interiorPainting = {
           filling: 320,
           repair: 1000,
           mist_coat: 550,
+          primer: 600,
           walls: 1500,
           extra_coat: 600,
           ceiling: 1100,
@@ -849,6 +1025,7 @@ export const interiorPainting = {
           filling: 220,
           repair: 700,
           mist_coat: 350,
+          primer: 400,
           walls: 1100,
           extra_coat: 400,
           ceiling: 900,
@@ -877,6 +1054,7 @@ export const interiorPainting = {
           filling: 350,
           repair: 1200,
           mist_coat: 600,
+          primer: 600,
           walls: 1800,
           extra_coat: 600,
           ceiling: 1600,
@@ -901,4 +1079,5 @@ export const interiorPainting = {
   lexicon: interiorPaintingLexicon,
   sections: interiorPaintingSections,
   cues: interiorPaintingCues,
+  aliases,
 } as const satisfies Playbook;
