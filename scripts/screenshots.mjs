@@ -1,4 +1,5 @@
-// npm run screenshots: pictures of every screen at 390 and 1440 px, light and dark, into screenshots/. WIDTHS=390,768,1440 takes more.
+// npm run screenshots: pictures of every screen at 390, 768 and 1440 px, light and dark, English and German, into screenshots/. WIDTHS=390 or
+// LANGUAGES=de takes fewer.
 import './entry/node-version.mjs';
 import { ensureBuilt } from './entry/build.mjs';
 import { ensureChromium } from './entry/chromium.mjs';

@@ -68,9 +68,13 @@ export const customerQuote = z
       person: z.string().nullable(),
       logo_url: z.string().nullable(),
       phone_number: z.string().nullable(),
+      email: z.string().nullable(),
+      address: z.string().nullable(),
       brand: z.strictObject({ primary_color: z.string().nullable() }),
     }),
-    customer: z.strictObject({ first_name: z.string().nullable() }),
+    customer: z.strictObject({ first_name: z.string().nullable(), name: z.string().nullable() }),
+    number: z.string().nullable(),
+    sent_at: time.nullable(),
     title: z.string(),
     description: z.string(),
     status: z.enum(quoteStatuses),
@@ -84,6 +88,9 @@ export const customerQuote = z
     progress,
     next,
     is_preview: z.boolean(),
+    rejected: z.strictObject({ rejected_at: time, reason: z.string().nullable() }).nullable(),
+    /** What the customer asked for last, while the provider works on it. */
+    change_request: z.strictObject({ message: z.string(), requested_at: time }).nullable(),
     version: customerVersion.nullable(),
   })
   .meta({ id: 'CustomerQuote' });

@@ -1,21 +1,29 @@
 import { z } from 'zod';
+import { deliveryStatuses } from '#domain/message/delivery-status.ts';
+import { isWritten, messageAuthors, messageKinds } from '#domain/message/message.ts';
+import type { FieldProblemCode } from '#domain/problem.ts';
 import { tokenParams } from './customer-quotes.ts';
 import { endpoint } from './endpoint.ts';
-import { idempotencyKey, idParams, limits, time, uuid } from './fields.ts';
+import { idempotencyKey, idParams, limits, longText, time, uuid } from './fields.ts';
 import { quote } from './quote-shapes.ts';
 
 const message = z
   .strictObject({
     id: uuid,
-    author: z.enum(['provider', 'customer', 'system']),
+    author: z.enum(messageAuthors),
+    kind: z.enum(messageKinds),
     body: z.string(),
     created_at: time,
     /** When the other side had it on screen. */
     read_at: time.nullable(),
+    /** Of the mail that tells the other side; null where there is no address for one. */
+    delivery_status: z.enum(deliveryStatuses).nullable(),
   })
   .meta({ id: 'Message' });
 
-const text = z.string().trim().min(1, 'Please write something').max(limits.text);
+const text = longText.refine(isWritten, 'write_something' satisfies FieldProblemCode);
+/** Opening marks as read, unless a page is only rendered ahead: nobody may ever look at that. */
+const opening = z.object({ mark_read: z.enum(['true', 'false']).default('true') });
 const written = z.object({ message: text, idempotency_key: idempotencyKey });
 
 export const listCustomerMessages = endpoint({
@@ -24,6 +32,7 @@ export const listCustomerMessages = endpoint({
   caller: 'customer',
   summary: 'What was said about this quote, oldest first; opening it marks the provider’s words as read',
   params: tokenParams,
+  query: opening,
   response: z.array(message),
 });
 
@@ -56,10 +65,10 @@ export const requestChanges = endpoint({
   method: 'POST',
   path: '/customer/quotes/{id}/request-changes',
   caller: 'customer',
-  summary: 'Ask for something else; the provider makes the next version',
+  summary: 'Ask for something else; the provider makes the next version. The same words again change nothing',
   params: tokenParams,
   body: written,
-  response: z.strictObject({ status: z.literal('provider_review') }),
+  response: z.strictObject({ status: z.literal('provider_review'), requested_at: time }),
 });
 
 export const listMessages = endpoint({
@@ -68,6 +77,7 @@ export const listMessages = endpoint({
   caller: 'provider',
   summary: 'What was said about this quote, oldest first; opening it marks the customer’s words as read',
   params: idParams,
+  query: opening,
   response: z.array(message),
 });
 
@@ -89,4 +99,14 @@ export const takeOverQuote = endpoint({
   summary: 'Go on by hand after a job has failed',
   params: idParams,
   response: quote,
+});
+
+export const duplicateQuote = endpoint({
+  method: 'POST',
+  path: '/quotes/{id}/duplicate',
+  caller: 'provider',
+  summary: 'Start a new quote with the same customer, parts, lines and questions; answers and files stay behind',
+  params: idParams,
+  response: quote,
+  status: 201,
 });

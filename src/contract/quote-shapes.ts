@@ -176,5 +176,9 @@ export const quote = z
     assumptions: z.array(z.string()),
     acceptance: z.strictObject({ name: z.string(), accepted_at: time, total_minor: minorOut }).nullable(),
     request_marks: z.array(requestMark),
+    /** What the customer wrote when declining, beside the reason. */
+    reject_message: z.string().nullable(),
+    /** The change the customer asked for, until the next version goes out. */
+    change_request: z.strictObject({ message: z.string(), requested_at: time }).nullable(),
   })
   .meta({ id: 'Quote' });

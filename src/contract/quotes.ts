@@ -41,6 +41,8 @@ export const listQuotes = endpoint({
     status: z.enum(quoteStatuses).optional(),
     search: z.string().max(limits.name).optional(),
     sort: z.enum(quoteSorts).default('-updated'),
+    /** Only those that wait for the provider: in review, or with words nobody has opened. */
+    waiting_for: z.enum(['provider']).optional(),
   }),
   response: z.array(quoteSummary),
   isList: true,
@@ -242,6 +244,8 @@ export const listActivity = endpoint({
       action: z.string(),
       from_status: z.enum(quoteStatuses).nullable(),
       to_status: z.enum(quoteStatuses).nullable(),
+      /** What goes with it in a person’s words: who accepted, why it was declined. */
+      note: z.string().nullable(),
       at: time,
     }),
   ),

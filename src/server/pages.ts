@@ -46,7 +46,7 @@ export function mountPages(app: Hono<AppEnv>, { build, settings, localeOfLink, i
 }
 
 /** The pages that take a plain form; with script the router posts to the same address with `.data`. */
-const formPages = /^\/q\/[^/]+\/(?:flow|customer-review|result)(?:\.data)?$/;
+const formPages = /^\/q\/[^/]+\/(?:flow|customer-review|result|messages)(?:\.data)?$/;
 const maxFormBytes = 1_048_576;
 
 /** What the router would answer with its own words, a stack in the log and the whole address in it, a link's token included. */

@@ -17,6 +17,7 @@ export const patterns = {
   customerReview: '/q/:token/customer-review',
   customerPending: '/q/:token/pending',
   customerResult: '/q/:token/result',
+  customerMessages: '/q/:token/messages',
   customerError: '/q/:token/error',
 
   dashboard: '/dashboard',

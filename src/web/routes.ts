@@ -26,6 +26,7 @@ export default [
   route(patterns.customerReview, 'pages/q/customer-review.tsx'),
   route(patterns.customerPending, 'pages/q/pending.tsx'),
   route(patterns.customerResult, 'pages/q/result.tsx'),
+  route(patterns.customerMessages, 'pages/q/messages.tsx'),
   route(patterns.customerError, 'pages/q/error.tsx'),
 
   // A session is needed from here on.

@@ -163,7 +163,7 @@ test('a provider keeps customers, quotes for one without typing twice, shows a l
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page
-      .getByRole('button', { name: /^Add a price for/ })
+      .getByRole('button', { name: /^Add price: / })
       .first()
       .click();
     await expect(page.getByRole('dialog').getByLabel('Name')).not.toHaveValue('');

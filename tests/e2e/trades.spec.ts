@@ -1,34 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Client } from '../support/api-client.ts';
-import { answerQuestion, expect, expectAccessible, test } from '../support/browser.ts';
+import { expect, expectAccessible, test } from '../support/browser.ts';
+import { answerEverything, openFirm } from '../support/journey-steps.ts';
 import type { RunningApp } from '../support/start-app.ts';
-import { type SignedUp, signUp } from '../support/stories.ts';
-import { serviceTypeId, type Trade, trades } from '../support/trades.ts';
-
-/** A firm that does all six trades, signed in in this page. */
-async function openFirm(page: Page, app: RunningApp): Promise<SignedUp> {
-  const firm = await signUp((path, init) => fetch(app.url + path, init));
-  await firm.client.post('/api/provider/profile', {
-    provider_type: 'business',
-    business_name: 'Invented All Trades Ltd',
-    first_name: 'Ida',
-    last_name: 'Invented',
-    email: firm.email,
-    phone_number: '+44 20 7946 0003',
-    address: { formatted_address: '3 Nowhere Street, Exampleton' },
-    currency: 'GBP',
-    locale: 'en-GB',
-  });
-  await firm.client.put('/api/provider/services', {
-    services: trades.map(({ service }) => ({ id: serviceTypeId(service), type: 'service_type' })),
-  });
-  await page.goto(`${app.url}/auth/login`);
-  await page.getByLabel('Email').fill(firm.email);
-  await page.getByLabel('Password', { exact: true }).fill(firm.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL(/\/(quotes|onboarding|dashboard)/);
-  return firm;
-}
+import { type Trade, trades } from '../support/trades.ts';
 
 /** Pastes the request, looks at the questions, makes the link; gives the quote's id and the customer's address. */
 async function askCustomer(page: Page, app: RunningApp, { client, trade }: { client: Client; trade: Trade }) {
@@ -52,22 +27,6 @@ async function askCustomer(page: Page, app: RunningApp, { client, trade }: { cli
   return { id, url: String(link.url) };
 }
 
-/** Answers whatever is asked until the answers are handed in, follow-ups included. */
-async function answerEverything(customer: Page): Promise<void> {
-  for (let step = 0; step < 30 && !/\/(pending|result)/.test(customer.url()); step++) {
-    const heading = customer.getByRole('heading', { level: 1 });
-    const before = await heading.textContent();
-    if (customer.url().includes('customer-review')) {
-      await customer.getByRole('button', { name: 'Send my answers' }).click();
-      await customer.waitForURL(/\/(pending|flow|result)/);
-      continue;
-    }
-    await answerQuestion(customer);
-    await customer.getByRole('button', { name: 'Continue' }).click();
-    await expect(heading).not.toHaveText(before ?? '');
-  }
-}
-
 async function customerPage(context: BrowserContext, watched: (page: Page) => void): Promise<Page> {
   const page = await context.newPage();
   watched(page);
@@ -77,7 +36,7 @@ async function customerPage(context: BrowserContext, watched: (page: Page) => vo
 for (const trade of trades) {
   test(`from a pasted message to an accepted quote: ${trade.name}`, async ({ app, page, browser, watched }) => {
     test.setTimeout(600_000);
-    const firm = await openFirm(page, app);
+    const firm = await openFirm(page, app, { locale: 'en-GB', currency: 'GBP' });
     const asked = await askCustomer(page, app, { client: firm.client, trade });
 
     const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });

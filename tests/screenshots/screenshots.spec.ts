@@ -1,8 +1,11 @@
 import { type Browser, test } from '@playwright/test';
-import { type Demo, demoOf, listScreens, type Screen, signIn } from '../support/screens.ts';
+import { type Demo, demoOf, listScreens, type Screen, setLocale, signIn } from '../support/screens.ts';
 import { type RunningApp, startApp } from '../support/start-app.ts';
 
-const widths = (process.env.WIDTHS ?? '390,1440').split(',').map(Number);
+const widths = (process.env.WIDTHS ?? '390,768,1440').split(',').map(Number);
+const languages = (process.env.LANGUAGES ?? 'en,de').split(',');
+/** A signed-in screen speaks the account's language, which is a locale. */
+const locales: Readonly<Record<string, string>> = { en: 'en-GB', de: 'de-DE' };
 const themes = ['light', 'dark'] as const;
 
 let app: RunningApp;
@@ -20,7 +23,7 @@ async function take(
   browser: Browser,
   width: number,
   colorScheme: (typeof themes)[number],
-  isSignedIn: boolean,
+  language: string,
 ): Promise<void> {
   const context = await browser.newContext({
     viewport: { width, height: width < 700 ? 844 : 900 },
@@ -29,20 +32,28 @@ async function take(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  if (isSignedIn) await signIn(page, app, demo);
-  for (const { name, path } of screens.filter((screen) => screen.isSignedIn === isSignedIn)) {
-    await page.goto(app.url + path, { waitUntil: 'networkidle' });
-    await page.screenshot({ path: `screenshots/${name}-${width}-${colorScheme}.png`, fullPage: true });
+  await setLocale(app, demo, 'en-GB');
+  for (const isSignedIn of [false, true]) {
+    if (isSignedIn) {
+      await signIn(page, app, demo);
+      await setLocale(app, demo, locales[language] ?? language);
+    }
+    await page.goto(`${app.url}/?lang=${language}`);
+    for (const { name, path } of screens.filter((screen) => screen.isSignedIn === isSignedIn)) {
+      await page.goto(app.url + path, { waitUntil: 'networkidle' });
+      await page.screenshot({ path: `screenshots/${name}-${width}-${colorScheme}-${language}.png`, fullPage: true });
+    }
   }
   await context.close();
 }
 
 for (const width of widths) {
   for (const theme of themes) {
-    test(`every screen at ${width} px in ${theme}`, async ({ browser }) => {
-      test.setTimeout(600_000);
-      await take(browser, width, theme, false);
-      await take(browser, width, theme, true);
-    });
+    for (const language of languages) {
+      test(`every screen at ${width} px in ${theme} in ${language}`, async ({ browser }) => {
+        test.setTimeout(600_000);
+        await take(browser, width, theme, language);
+      });
+    }
   }
 }

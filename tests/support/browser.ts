@@ -77,7 +77,7 @@ async function chooseForEach(first: Locator): Promise<void> {
 
 async function photograph(field: Locator): Promise<void> {
   await field.setInputFiles(photoFile());
-  await expect(field.page().getByText(/Clear|retake/)).toBeVisible({ timeout: 20_000 });
+  await expect(field.page().getByText(/Clear|retake|Deutlich|neu aufnehmen/)).toBeVisible({ timeout: 20_000 });
 }
 
 export { expect };

@@ -192,6 +192,7 @@ export const cases: Record<Name, Case> = {
   listMessages: { params: ofQuote },
   sendMessage: { params: ofQuote, body: () => ({ message: 'Hello', idempotency_key: 'e' }) },
   takeOverQuote: { params: ofQuote },
+  duplicateQuote: { params: ofQuote },
   toggleVisibility: {
     params: ({ sentToken, extra }) => ({ id: sentToken, componentId: extra }),
     body: () => ({ is_visible: true }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Answer, createClient } from './api-client.ts';
+import { type Answer, type Client, createClient } from './api-client.ts';
 import { poll } from './poll.ts';
 import type { RunningApp } from './start-app.ts';
 
@@ -22,19 +22,31 @@ export function demoOf(app: RunningApp): Demo {
 }
 
 export async function signIn(page: Page, app: RunningApp, { email, password }: Demo): Promise<void> {
-  await page.goto(`${app.url}/auth/login`);
+  await page.goto(`${app.url}/auth/login?lang=en`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/quotes');
+  // Past the redirects, to the screen in the account's own language.
+  await page.waitForURL(/\/(quotes|onboarding)/);
+  await page.waitForLoadState('networkidle');
+}
+
+async function demoClient(app: RunningApp, { email, password }: Demo): Promise<Client> {
+  const anybody = createClient((path, init) => fetch(app.url + path, init));
+  const session = await anybody.send('POST', '/auth/v1/token?grant_type=password', { email, password });
+  return createClient((path, init) => fetch(app.url + path, init), session.body.access_token);
+}
+
+/** Gives the demo account's own screens another language. */
+export async function setLocale(app: RunningApp, demo: Demo, locale: string): Promise<void> {
+  await (await demoClient(app, demo)).put('/api/provider/profile', { locale });
 }
 
 /** Every screen there is, on the quotes that the demo data has in each state. */
-export async function listScreens(app: RunningApp, { email, password }: Demo): Promise<Screen[]> {
+export async function listScreens(app: RunningApp, demo: Demo): Promise<Screen[]> {
   await poll('the demo quotes', () => app.output().includes('the demo quotes are all there'), { seconds: 180 });
   const anybody = createClient((path, init) => fetch(app.url + path, init));
-  const session = await anybody.send('POST', '/auth/v1/token?grant_type=password', { email, password });
-  const provider = createClient((path, init) => fetch(app.url + path, init), session.body.access_token);
+  const provider = await demoClient(app, demo);
   const quotes: Answer['body'][] = await provider.get('/api/quotes?per_page=100');
   const idOf = (status: string): string => quotes.find((quote) => quote.status === status)?.id;
   const tokenOf = async (status: string): Promise<string> => {

@@ -2,15 +2,15 @@ import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
-import { statusOn } from '#domain/quote/expiry.ts';
 import { presentTime } from '#server/http/present-time.ts';
 import { type CustomerScope, inTransaction } from '#server/http/scope.ts';
 import { type NotifyDeps, notifyProvider } from '#server/messages/notify.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
-import { listComponents, lockQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
+import { listComponents, lockQuote } from '#server/quotes/quote-store.ts';
 import { findAcceptance, findVersion, insertAcceptance } from '#server/quotes/version-store.ts';
 import { chosenComponents, versionTotals } from './present-version.ts';
+import { requireOpen } from './require-open.ts';
 
 type Input = z.output<(typeof endpoints)['acceptQuote']['body']>;
 type Outcome = z.input<(typeof endpoints)['acceptQuote']['response']>;
@@ -36,7 +36,7 @@ export async function acceptQuote(
       if (earlier.version !== input.version) throw staleVersion;
       return { status: 'accepted', accepted_at: presentTime(earlier.acceptedAt), version: earlier.version };
     }
-    refuseUnlessOpen(quote, clock());
+    requireOpen(quote, clock());
     if (quote.currentVersion !== input.version) throw staleVersion;
     const version = await findVersion(tx, quote.id, input.version);
     if (!version) throw staleVersion;
@@ -59,15 +59,11 @@ export async function acceptQuote(
       chosenComponentIds: components.filter(({ isOptional, isVisible }) => isOptional && isVisible).map(({ id }) => id),
       acceptedAt,
     });
-    await changeStatus(tx, quote, 'accept', { acceptedAt, acceptedVersion: version.number });
-    await notifyProvider(tx, deps, quote, { occasion: 'accepted' });
+    const { name } = input;
+    const values = { acceptedAt, acceptedVersion: version.number };
+    await changeStatus(tx, quote, { action: 'accept', note: name }, values);
+    const acceptance = { name, totalMinor: totals.totalMinor };
+    await notifyProvider(tx, deps, quote, { occasion: 'accepted', acceptance });
     return { status: 'accepted', accepted_at: presentTime(acceptedAt), version: version.number };
   });
-}
-
-function refuseUnlessOpen(quote: QuoteRow, now: Date): void {
-  const status = statusOn(quote, now);
-  if (status === 'sent') return;
-  if (status === 'expired') throw new Problem('invalid_state', msg`This price has ended. Please ask for a fresh one.`);
-  throw new Problem('invalid_state', msg`This quote cannot be accepted now. Please reload the page.`);
 }

@@ -16,5 +16,6 @@ export async function customerStatus(scope: CustomerScope, clock: Clock) {
   ]);
   const status = statusOn(quote, clock());
   const pipeline = presentPipeline(runs).pipeline.map((step) => ({ ...step, error: null }));
-  return { status, stage: quote.conversationStage, pipeline, next: nextPage(status, isChecking) };
+  const next = nextPage({ status, isSubmitBeingChecked: isChecking, wasSent: quote.sentVersion !== null });
+  return { status, stage: quote.conversationStage, pipeline, next };
 }

@@ -14,7 +14,18 @@ const pageOf: Record<QuoteStatus, NextPage> = {
   failed: 'pending',
 };
 
-/** Which page the customer belongs on. After a submit it is pending until the readiness check has ended. */
-export function nextPage(status: QuoteStatus, isSubmitBeingChecked: boolean): NextPage {
-  return status === 'awaiting_customer' && isSubmitBeingChecked ? 'pending' : pageOf[status];
+interface Standing {
+  readonly status: QuoteStatus;
+  readonly isSubmitBeingChecked: boolean;
+  /** The customer has held a version in hand. */
+  readonly wasSent: boolean;
+}
+
+/**
+ * Which page the customer belongs on. After a submit it is pending until the readiness check has ended; while a quote
+ * that was sent is being changed, its own page says so.
+ */
+export function nextPage({ status, isSubmitBeingChecked, wasSent }: Standing): NextPage {
+  if (status === 'awaiting_customer' && isSubmitBeingChecked) return 'pending';
+  return status === 'provider_review' && wasSent ? 'result' : pageOf[status];
 }

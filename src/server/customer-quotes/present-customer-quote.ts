@@ -5,6 +5,7 @@ import { statusOn } from '#domain/quote/expiry.ts';
 import { canEditLines, isPriceVisible } from '#domain/quote/status.ts';
 import { findCustomer } from '#server/customers/customer-store.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
+import { presentTime } from '#server/http/present-time.ts';
 import type { CustomerScope } from '#server/http/scope.ts';
 import { presentMedia } from '#server/media/present-media.ts';
 import { countUnread } from '#server/messages/message-store.ts';
@@ -13,6 +14,7 @@ import { logoUrl } from '#server/providers/logo-url.ts';
 import { findProvider, type ProviderRow, senderName } from '#server/providers/provider-store.ts';
 import { presentQuestion, presentResponse } from '#server/questions/present-question.ts';
 import { listLatestResponses, listQuestions } from '#server/questions/question-store.ts';
+import { presentChangeRequest } from '#server/quotes/present-quote.ts';
 import { findQuote, listComponents, listMedia, type QuoteRow } from '#server/quotes/quote-store.ts';
 import { takeSnapshot } from '#server/quotes/take-snapshot.ts';
 import { findAcceptance, findVersion } from '#server/quotes/version-store.ts';
@@ -45,7 +47,9 @@ export async function presentCustomerQuote(
     id: scope.token,
     link_id: scope.linkId,
     provider: presentSender(provider),
-    customer: { first_name: customer?.name.trim().split(/\s+/)[0] ?? null },
+    customer: { first_name: customer?.name.trim().split(/\s+/)[0] ?? null, name: customer?.name ?? null },
+    number: quote.number,
+    sent_at: presentTime(quote.sentAt),
     title: quote.title,
     description: quote.description,
     status,
@@ -64,8 +68,10 @@ export async function presentCustomerQuote(
     media: media.map((item) => presentMedia(item, deps)),
     messages_unread: unread.get(quote.id) ?? 0,
     progress: progress({ questions, responses }),
-    next: nextPage(status, isChecking),
+    next: nextPage({ status, isSubmitBeingChecked: isChecking, wasSent: quote.sentVersion !== null }),
     is_preview: scope.isPreview,
+    rejected: presentRejection(quote),
+    change_request: presentChangeRequest(quote),
     version,
   };
 }
@@ -80,14 +86,20 @@ async function presentCurrentVersion(scope: CustomerScope, clock: Clock, quote: 
       acceptance: undefined,
     });
   }
-  if (!isPriceVisible(quote.status) || quote.currentVersion === null) return null;
+  // While the next version is composed the customer keeps reading the one that was sent, and no other.
+  const isBeingChanged = quote.status === 'provider_review';
+  if (quote.sentVersion === null || !(isPriceVisible(quote.status) || isBeingChanged)) return null;
   const acceptance = await findAcceptance(scope, quote.id);
   const [version, live] = await Promise.all([
-    findVersion(scope, quote.id, acceptance?.version ?? quote.currentVersion),
+    findVersion(scope, quote.id, acceptance?.version ?? quote.sentVersion),
     listComponents(scope, quote.id),
   ]);
   if (!version) return null;
   return presentVersion({ version, acceptance, components: chosenComponents(version, live, acceptance) });
+}
+
+function presentRejection({ rejectedAt, rejectReason }: QuoteRow): Wire['rejected'] {
+  return rejectedAt === null ? null : { rejected_at: presentTime(rejectedAt), reason: rejectReason };
 }
 
 function presentSender(provider: ProviderRow): Wire['provider'] {
@@ -97,6 +109,8 @@ function presentSender(provider: ProviderRow): Wire['provider'] {
     person: person || null,
     logo_url: logoUrl(provider),
     phone_number: provider.phoneNumber,
+    email: provider.email,
+    address: provider.address?.formatted_address ?? null,
     brand: { primary_color: null },
   };
 }

@@ -92,7 +92,7 @@ async function alreadySubmitted(scope: CustomerScope, quote: QuoteRow, clock: Cl
     incomplete: [],
     progress: progress({ questions, responses }),
     status,
-    next: nextPage(status, true),
+    next: nextPage({ status, isSubmitBeingChecked: true, wasSent: quote.sentVersion !== null }),
   };
 }
 

@@ -10,9 +10,13 @@ export interface LinkAddresses {
   readonly settings: Pick<AppSettings, 'publicUrl'>;
 }
 
-/** The address a customer opens. Which page it is follows from the quote's state. */
-export function linkUrl(row: Pick<LinkRow, 'id' | 'generation'>, { tokens, settings }: LinkAddresses): string {
-  return `${settings.publicUrl}/q/${tokens.tokenFor(row)}/flow`;
+/** The address a customer opens. `flow` leads on to whichever page the quote's state asks for. */
+export function linkUrl(
+  row: Pick<LinkRow, 'id' | 'generation'>,
+  { tokens, settings }: LinkAddresses,
+  page: 'flow' | 'messages' = 'flow',
+): string {
+  return `${settings.publicUrl}/q/${tokens.tokenFor(row)}/${page}`;
 }
 
 export function presentLink(row: LinkRow, addresses: LinkAddresses): z.input<typeof link> {

@@ -1,11 +1,11 @@
-import { and, asc, count, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { quoteMessages, quotes } from '#server/db/schema.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
 
 export type MessageRow = typeof quoteMessages.$inferSelect;
 type Author = MessageRow['author'];
 
-/** No thread that people write is longer; what is past it is not shown. */
+/** No thread that people write is longer; of one that is, the end is shown. */
 const longestThread = 1000;
 
 export async function listMessages(scope: ProviderScope, quoteId: string): Promise<MessageRow[]> {
@@ -14,18 +14,23 @@ export async function listMessages(scope: ProviderScope, quoteId: string): Promi
     .from(quoteMessages)
     .innerJoin(quotes, eq(quotes.id, quoteMessages.quoteId))
     .where(and(eq(quoteMessages.quoteId, quoteId), eq(quotes.providerId, scope.providerId)))
-    .orderBy(asc(quoteMessages.createdAt), asc(quoteMessages.id))
+    .orderBy(desc(quoteMessages.createdAt), desc(quoteMessages.sequence))
     .limit(longestThread);
-  return rows.map(({ message }) => message);
+  return rows.map(({ message }) => message).toReversed();
 }
 
 export async function insertMessage(
   scope: ProviderScope,
-  values: Pick<MessageRow, 'quoteId' | 'author' | 'body' | 'createdAt'>,
+  values: Pick<MessageRow, 'quoteId' | 'author' | 'kind' | 'body' | 'createdAt'>,
 ): Promise<MessageRow> {
   const [row] = await scope.db.insert(quoteMessages).values(values).returning();
   if (!row) throw new Error('the message was not stored');
   return row;
+}
+
+/** The mail that tells of these words is on its way. */
+export async function markQueued(scope: ProviderScope, id: string): Promise<void> {
+  await scope.db.update(quoteMessages).set({ deliveryStatus: 'queued' }).where(eq(quoteMessages.id, id));
 }
 
 /** Everything the other side wrote until now was seen by `reader`. */

@@ -12,35 +12,36 @@ export function mountMessages(mounting: Mounting): void {
   const { queue, clock, settings } = deps;
   const linkDeps = { queue, clock, tokens, settings };
 
-  const openThread = async (scope: ProviderScope, quoteId: string, reader: 'provider' | 'customer') => {
-    await markRead(scope, quoteId, reader, clock());
+  const openThread = async (scope: ProviderScope, quoteId: string, reader: 'provider' | 'customer' | null) => {
+    if (reader) await markRead(scope, quoteId, reader, clock());
     return (await listMessages(scope, quoteId)).map(presentMessage);
   };
 
-  mount(mounting, endpoints.listCustomerMessages, async ({ caller }) =>
+  mount(mounting, endpoints.listCustomerMessages, ({ caller, query }) => {
     // The owner's preview looks over the customer's shoulder: that is no reading.
-    caller.isPreview
-      ? (await listMessages(caller, caller.quoteId)).map(presentMessage)
-      : openThread(caller, caller.quoteId, 'customer'),
-  );
+    const isReading = query.mark_read === 'true' && !caller.isPreview;
+    return openThread(caller, caller.quoteId, isReading ? 'customer' : null);
+  });
   mount(mounting, endpoints.sendCustomerMessage, async ({ caller, body }) =>
     presentMessage(await writeAsCustomer(caller, linkDeps, body.message)),
   );
-  mount(mounting, endpoints.listMessages, async ({ caller, params }) => {
+  mount(mounting, endpoints.listMessages, async ({ caller, params, query }) => {
     const quote = await findQuote(caller, params.id);
-    return openThread(caller, quote.id, 'provider');
+    return openThread(caller, quote.id, query.mark_read === 'true' ? 'provider' : null);
   });
   mount(mounting, endpoints.sendMessage, async ({ caller, params, body }) =>
     presentMessage(await writeAsProvider(caller, linkDeps, params.id, body.message)),
   );
 }
 
-function presentMessage({
-  id,
-  author,
-  body,
-  createdAt,
-  readAt,
-}: MessageRow): z.input<(typeof endpoints)['sendMessage']['response']> {
-  return { id, author, body, created_at: presentTime(createdAt), read_at: presentTime(readAt) };
+function presentMessage(row: MessageRow): z.input<(typeof endpoints)['sendMessage']['response']> {
+  return {
+    id: row.id,
+    author: row.author,
+    kind: row.kind,
+    body: row.body,
+    created_at: presentTime(row.createdAt),
+    read_at: presentTime(row.readAt),
+    delivery_status: row.readAt ? 'read' : row.deliveryStatus,
+  };
 }

@@ -1,36 +1,71 @@
-import type { CustomerScope, ProviderScope } from '#server/http/scope.ts';
-import { inTransaction } from '#server/http/scope.ts';
-import type { LinkDeps } from '#server/links/deliver-link.ts';
-import { limitMails } from '#server/links/deliver-link.ts';
+import { msg } from '@lingui/core/macro';
+import type { MessageKind } from '#domain/message/message.ts';
+import { Problem } from '#domain/problem.ts';
+import { countHit } from '#server/http/rate-limit.ts';
+import { type CustomerScope, inTransaction, type ProviderScope } from '#server/http/scope.ts';
+import { type LinkDeps, limitMails } from '#server/links/deliver-link.ts';
 import { logActivity } from '#server/quotes/activity-store.ts';
-import { lockQuote } from '#server/quotes/quote-store.ts';
-import { insertMessage, type MessageRow } from './message-store.ts';
+import { findQuote, touchQuote } from '#server/quotes/quote-store.ts';
+import { insertMessage, type MessageRow, markRead } from './message-store.ts';
 import { notifyCustomer, notifyProvider } from './notify.ts';
 
-/** The customer's words, at any time of the quote's life. */
-export async function writeAsCustomer(scope: CustomerScope, deps: LinkDeps, body: string): Promise<MessageRow> {
+export type TalkDeps = LinkDeps;
+
+/** Each of a customer's words is a mail to the provider, so the talk about one quote has a pace. */
+const perQuote = { windowSeconds: 600, limit: 30 };
+
+/** Counted outside of the caller's transaction: what is refused counts too. @throws Problem too_many_requests */
+export async function limitTalk({ db, quoteId }: CustomerScope, { clock, settings }: TalkDeps): Promise<void> {
+  const { allowed, retryAfterSeconds } = await countHit(db, clock, {
+    bucket: `talk:${quoteId}`,
+    windowSeconds: perQuote.windowSeconds,
+    limit: perQuote.limit * settings.rateLimitFactor,
+  });
+  if (!allowed)
+    throw new Problem('too_many_requests', msg`That was a lot at once. Please wait a moment.`, { retryAfterSeconds });
+}
+
+interface Words {
+  readonly quoteId: string;
+  readonly kind: MessageKind;
+  readonly body: string;
+}
+
+/** Puts the customer's words into the talk. Whoever answers has read what there was. */
+export async function addCustomerWords(scope: ProviderScope, { clock }: TalkDeps, words: Words): Promise<MessageRow> {
+  const createdAt = clock();
+  await markRead(scope, words.quoteId, 'customer', createdAt);
+  return insertMessage(scope, { ...words, author: 'customer', createdAt });
+}
+
+/** The customer's words, at any time of the quote's life. @throws Problem too_many_requests */
+export async function writeAsCustomer(scope: CustomerScope, deps: TalkDeps, body: string): Promise<MessageRow> {
+  await limitTalk(scope, deps);
+  const quote = await findQuote(scope, scope.quoteId);
   return inTransaction(scope, async (tx) => {
-    const quote = await lockQuote(tx, tx.quoteId);
-    const message = await insertMessage(tx, { quoteId: quote.id, author: 'customer', body, createdAt: deps.clock() });
+    const message = await addCustomerWords(tx, deps, { quoteId: quote.id, kind: 'message', body });
     await logActivity(tx, quote.id, { action: 'message' });
-    await notifyProvider(tx, deps, quote, { occasion: 'message', words: body });
+    await touchQuote(tx, quote.id);
+    await notifyProvider(tx, deps, quote, { occasion: 'message', message });
     return message;
   });
 }
 
-/** The provider's words. @throws Problem not_found, too_many_requests */
+/** The provider's words, at any time of the quote's life. @throws Problem not_found, too_many_requests */
 export async function writeAsProvider(
   scope: ProviderScope,
-  deps: LinkDeps,
+  deps: TalkDeps,
   quoteId: string,
   body: string,
 ): Promise<MessageRow> {
+  const quote = await findQuote(scope, quoteId);
   return inTransaction(scope, async (tx) => {
-    const quote = await lockQuote(tx, quoteId);
     await limitMails(tx, deps);
-    const message = await insertMessage(tx, { quoteId, author: 'provider', body, createdAt: deps.clock() });
+    const createdAt = deps.clock();
+    await markRead(tx, quoteId, 'provider', createdAt);
+    const message = await insertMessage(tx, { quoteId, author: 'provider', kind: 'message', body, createdAt });
     await logActivity(tx, quoteId, { action: 'message' });
-    await notifyCustomer(tx, deps, quote, body);
-    return message;
+    await touchQuote(tx, quoteId);
+    return { ...message, deliveryStatus: await notifyCustomer(tx, deps, quote, message) };
   });
 }

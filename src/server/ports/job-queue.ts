@@ -6,7 +6,7 @@ export interface Jobs {
   question_generation: { readonly runId: string };
   media_analysis: { readonly runId: string };
   quote_estimation: { readonly runId: string };
-  deliver_message: { readonly message: OutgoingMessage; readonly linkId?: string };
+  deliver_message: { readonly message: OutgoingMessage; readonly linkId?: string; readonly messageId?: string };
 }
 
 export type JobName = keyof Jobs;

@@ -26,7 +26,7 @@ function present(row: PricingRuleRow): z.input<typeof pricingRule> {
 }
 
 export function mountPricing(mounting: Mounting): void {
-  mount(mounting, endpoints.listPricingStrategies, async () => presentStrategies());
+  mount(mounting, endpoints.listPricingStrategies, async ({ locale }) => presentStrategies(locale));
   mount(mounting, endpoints.listPricingRules, async ({ caller }) => (await listPricingRules(caller)).map(present));
   mount(mounting, endpoints.createPricingRule, async ({ caller, body }) =>
     present(await createPricingRule(caller, body)),

@@ -49,15 +49,22 @@ export function requireTransition(status: QuoteStatus, action: QuoteAction): Quo
 
 type Values = Partial<Omit<typeof quotes.$inferInsert, 'status'>>;
 
+/** An action with what a person said to it, for the activity. */
+interface NotedAction {
+  readonly action: QuoteAction;
+  readonly note: string | null;
+}
+
 /** Moves a quote that the caller has locked, and writes down who did it. @throws Problem invalid_state */
 export async function changeStatus(
   scope: ProviderScope,
   quote: QuoteRow,
-  action: QuoteAction,
+  doing: QuoteAction | NotedAction,
   values: Values = {},
 ): Promise<QuoteRow> {
+  const { action, note } = typeof doing === 'string' ? { action: doing, note: null } : doing;
   const to = requireTransition(quote.status, action);
   const changed = await updateQuote(scope, quote.id, { ...values, status: to });
-  await logActivity(scope, quote.id, { action, from: quote.status, to });
+  await logActivity(scope, quote.id, { action, from: quote.status, to, ...(note && { detail: { note } }) });
   return changed;
 }

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { quoteSorts } from '#contract/quotes.ts';
 import type { QuoteStatus } from '#domain/quote/status.ts';
-import { customers, quoteComponents, quoteLineItems, quotes } from '#server/db/schema.ts';
+import { customers, quoteComponents, quoteLineItems, quoteMessages, quotes } from '#server/db/schema.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
 import type { QuoteRow } from './quote-store.ts';
 
@@ -12,6 +12,7 @@ export interface QuoteFilter {
   readonly search?: string | undefined;
   readonly customerId?: string | undefined;
   readonly sort: QuoteSort;
+  readonly isWaitingForProvider: boolean;
   readonly page: number;
   readonly perPage: number;
 }
@@ -43,6 +44,14 @@ function matching(scope: ProviderScope, search: string | undefined): SQL | undef
   return and(own, or(ilike(quotes.title, like), ilike(quotes.number, like), ilike(customers.name, like)));
 }
 
+function unreadOf({ db }: ProviderScope) {
+  const { quoteId, author, readAt } = quoteMessages;
+  return db
+    .select({ id: quoteMessages.id })
+    .from(quoteMessages)
+    .where(and(eq(quoteId, quotes.id), eq(author, 'customer'), isNull(readAt)));
+}
+
 export async function listQuotes(
   scope: ProviderScope,
   filter: QuoteFilter,
@@ -50,6 +59,7 @@ export async function listQuotes(
   const where = and(
     matching(scope, filter.search),
     filter.status && eq(quotes.status, filter.status),
+    filter.isWaitingForProvider ? or(eq(quotes.status, 'provider_review'), exists(unreadOf(scope))) : undefined,
     filter.customerId ? eq(quotes.customerId, filter.customerId) : undefined,
   );
   const [rows, [counted]] = await Promise.all([

@@ -16,6 +16,7 @@ export async function listSummaries(scope: ProviderScope, query: Query) {
     status: query.status,
     search: query.search,
     sort: query.sort,
+    isWaitingForProvider: query.waiting_for === 'provider',
     customerId: query.customerId,
     page: query.page,
     perPage: query.per_page,

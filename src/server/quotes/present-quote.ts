@@ -55,7 +55,7 @@ export async function presentQuote(
     ...presentHead(row, unread.get(row.id) ?? 0),
     ...presentPipeline(runs),
     customer: customerRow && presentCustomer(customerRow),
-    service_types: serviceTypes.map(presentServiceType),
+    service_types: serviceTypes.map((type) => presentServiceType(type, scope.locale)),
     components: components.map((part) => presentComponent(part, requirements.get(part.id) ?? [])),
     line_items: lines.map((line) => presentLineItem(line, amounts)),
     questions: presentQuestions(questions, responses),
@@ -72,6 +72,8 @@ export async function presentQuote(
         }
       : null,
     request_marks: requestMarks(row, components),
+    reject_message: row.rejectMessage,
+    change_request: presentChangeRequest(row),
   };
 }
 
@@ -113,6 +115,12 @@ function presentHead(row: QuoteRow, unread: number) {
     created_at: presentTime(row.createdAt),
     updated_at: presentTime(row.updatedAt),
   };
+}
+
+/** The change that was asked for and is not answered by a new version yet. */
+export function presentChangeRequest({ changeRequest, changesRequestedAt }: QuoteRow) {
+  if (changeRequest === null || changesRequestedAt === null) return null;
+  return { message: changeRequest, requested_at: presentTime(changesRequestedAt) };
 }
 
 function presentComponent(row: ComponentRow, requirements: z.input<typeof requirement>[]): z.input<typeof component> {

@@ -62,6 +62,11 @@ export async function updateQuote(
   return row;
 }
 
+/** Brings a quote to the top of the list; nothing of it changed, so whoever edits it is not told to look again. */
+export async function touchQuote(scope: ProviderScope, id: string): Promise<void> {
+  await scope.db.update(quotes).set({ updatedAt: sql`now()` }).where(own(scope, id));
+}
+
 export async function deleteQuote(scope: ProviderScope, id: string): Promise<void> {
   await scope.db.delete(quotes).where(own(scope, id));
 }

@@ -54,6 +54,7 @@ export async function reviseQuote(scope: ProviderScope, id: string): Promise<Quo
       finalizedAt: null,
       rejectedAt: null,
       rejectReason: null,
+      rejectMessage: null,
       validUntil: null,
     });
   });

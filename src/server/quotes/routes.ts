@@ -8,6 +8,7 @@ import { addLineItem, changeLineItem, removeLineItem } from './change-line-items
 import { changeQuote, staleRevision } from './change-quote.ts';
 import { createQuote } from './create-quote.ts';
 import { deleteQuote } from './delete-quote.ts';
+import { duplicateQuote } from './duplicate-quote.ts';
 import { finalizeQuote } from './finalize-quote.ts';
 import { listLineItems } from './line-item-store.ts';
 import { countQuotes } from './list-store.ts';
@@ -62,6 +63,9 @@ export function mountQuotes(mounting: Mounting): void {
   mount(mounting, endpoints.reviseQuote, async ({ caller, params }) =>
     presentQuote(caller, await reviseQuote(caller, params.id), presenting),
   );
+  mount(mounting, endpoints.duplicateQuote, async ({ caller, params }) =>
+    presentQuote(caller, await duplicateQuote(caller, queue, params.id), presenting),
+  );
   mount(mounting, endpoints.finalizeQuote, async ({ caller, params }) =>
     presentQuote(caller, await finalizeQuote(caller, clock, params.id), presenting),
   );
@@ -110,12 +114,13 @@ export function mountQuoteHistory(mounting: Mounting): void {
   mount(mounting, endpoints.listActivity, async ({ caller, params }) => {
     const quote = await findQuote(caller, params.id);
     const entries = await listActivity(caller, quote.id);
-    return entries.map(({ id, actor, action, fromStatus, toStatus, at }) => ({
+    return entries.map(({ id, actor, action, fromStatus, toStatus, detail, at }) => ({
       id,
       actor,
       action,
       from_status: fromStatus,
       to_status: toStatus,
+      note: typeof detail?.note === 'string' ? detail.note : null,
       at: presentTime(at),
     }));
   });

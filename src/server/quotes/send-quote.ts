@@ -18,6 +18,11 @@ export async function sendQuote(
     const isFinal = quote.finalizedAt !== null && message === quote.message;
     const finalized = isFinal ? quote : await finalizeLocked(tx, deps.clock, quote, message);
     await deliverLink(tx, deps, finalized, { ...order, purpose: 'quote' });
-    return changeStatus(tx, finalized, 'send', { sentAt: deps.clock() });
+    return changeStatus(tx, finalized, 'send', {
+      sentAt: deps.clock(),
+      sentVersion: finalized.currentVersion,
+      changeRequest: null,
+      changesRequestedAt: null,
+    });
   });
 }

@@ -1,25 +1,36 @@
 import type { z } from 'zod';
 import type { serviceCategory, serviceType } from '#contract/services.ts';
+import type { Locale } from '#domain/locale.ts';
 import { playbookOf } from '#domain/playbooks/registry.ts';
+import { catalogueName } from './catalogue-name.ts';
 import type { ServiceCategoryRow, ServiceTypeRow } from './service-store.ts';
 
-export function presentServiceType({ id, slug, name }: ServiceTypeRow): z.input<typeof serviceType> {
-  return { id, slug, name, has_playbook: playbookOf(slug) !== undefined };
+/** A service as a reader of the locale knows it. */
+export function presentServiceType(row: ServiceTypeRow, locale: Locale | undefined): z.input<typeof serviceType> {
+  const { id, slug } = row;
+  return { id, slug, name: catalogueName(locale, 'service_type', row), has_playbook: playbookOf(slug) !== undefined };
 }
 
-/** The tree below one category; null is the top. */
+interface Catalogue {
+  readonly categories: readonly ServiceCategoryRow[];
+  readonly types: readonly ServiceTypeRow[];
+}
+
+/** The tree below one category, as a reader of the locale knows it; null is the top. */
 export function presentCatalogue(
-  categories: readonly ServiceCategoryRow[],
-  types: readonly ServiceTypeRow[],
+  { categories, types }: Catalogue,
+  locale: Locale,
   parentId: string | null = null,
 ): z.input<typeof serviceCategory>[] {
   return categories
     .filter((category) => category.parentId === parentId)
-    .map(({ id, slug, name }) => ({
-      id,
-      slug,
-      name,
-      children: presentCatalogue(categories, types, id),
-      service_types: types.filter(({ categoryId }) => categoryId === id).map(presentServiceType),
+    .map((category) => ({
+      id: category.id,
+      slug: category.slug,
+      name: catalogueName(locale, 'category', category),
+      children: presentCatalogue({ categories, types }, locale, category.id),
+      service_types: types
+        .filter(({ categoryId }) => categoryId === category.id)
+        .map((type) => presentServiceType(type, locale)),
     }));
 }

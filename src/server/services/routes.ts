@@ -5,10 +5,9 @@ import { listCatalogue, listSelections } from './service-store.ts';
 import { updateServices } from './update-services.ts';
 
 export function mountServices(mounting: Mounting): void {
-  mount(mounting, endpoints.listServiceCategories, async () => {
-    const { categories, types } = await listCatalogue(mounting.deps.db);
-    return presentCatalogue(categories, types);
-  });
+  mount(mounting, endpoints.listServiceCategories, async ({ locale }) =>
+    presentCatalogue(await listCatalogue(mounting.deps.db), locale),
+  );
   mount(mounting, endpoints.getServices, ({ caller }) => listSelections(caller));
   mount(mounting, endpoints.updateServices, ({ caller, body }) => updateServices(caller, body.services));
 }

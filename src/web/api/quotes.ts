@@ -24,6 +24,8 @@ export interface QuoteFilter {
   readonly status?: QuoteStatus | undefined;
   readonly search?: string | undefined;
   readonly sort?: QuoteSort | undefined;
+  /** Only those in review or with unread words. */
+  readonly isWaiting?: boolean;
 }
 
 const quotesPerPage = 20;
@@ -31,9 +33,9 @@ const quotesPerPage = 20;
 /** Customers answer and the pipeline finishes while the provider looks on; a window out of sight does not ask. */
 const listPollMs = 15_000;
 
-export const quoteListQuery = ({ page, perPage = quotesPerPage, status, search, sort }: QuoteFilter) =>
+export const quoteListQuery = ({ page, perPage = quotesPerPage, status, search, sort, isWaiting }: QuoteFilter) =>
   queryOptions({
-    queryKey: quoteKeys.list({ page, perPage, status, search, sort }),
+    queryKey: quoteKeys.list({ page, perPage, status, search, sort, isWaiting }),
     queryFn: ({ signal }) =>
       call('GET /quotes', {
         query: {
@@ -42,6 +44,7 @@ export const quoteListQuery = ({ page, perPage = quotesPerPage, status, search, 
           ...(status && { status }),
           ...(search && { search }),
           ...(sort && { sort }),
+          ...(isWaiting && { waiting_for: 'provider' }),
         },
         signal,
       }),
@@ -155,6 +158,14 @@ export function useTakeOverQuote(id: string) {
   const take = useTakeQuote();
   return useMutation({
     mutationFn: () => call('POST /quotes/{id}/take-over', { params: { id } }).then(dataOf),
+    onSuccess: take,
+  });
+}
+
+export function useDuplicateQuote(id: string) {
+  const take = useTakeQuote();
+  return useMutation({
+    mutationFn: () => call('POST /quotes/{id}/duplicate', { params: { id } }).then(dataOf),
     onSuccess: take,
   });
 }

@@ -22,6 +22,8 @@ const provider: CustomerQuote['provider'] = {
   person: 'Tom Hale',
   logo_url: null,
   phone_number: null,
+  email: null,
+  address: null,
   brand: { primary_color: null },
 };
 
@@ -30,8 +32,9 @@ function exampleQuote(questions: FlowQuestion[], title: string): CustomerQuote {
   return {
     id: 'example',
     link_id: null,
+    number: null,
     provider,
-    customer: { first_name: null },
+    customer: { first_name: null, name: null },
     title,
     description: '',
     status: 'awaiting_customer',
@@ -46,6 +49,9 @@ function exampleQuote(questions: FlowQuestion[], title: string): CustomerQuote {
     next: 'flow',
     is_preview: true,
     version: null,
+    sent_at: null,
+    rejected: null,
+    change_request: null,
   };
 }
 

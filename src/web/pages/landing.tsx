@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, BadgeCheck, Camera, Check, FileText } from 'lucide-react';
+import type { Currency } from '#domain/currency.ts';
 import { Brand, useSettings } from '../app/brand.tsx';
 import { LanguageSwitch } from '../app/language-switch.tsx';
 import { loginPath, pathTo } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { HeroPrice, Money } from '../ui/money.tsx';
+import { HeroPrice, Money, useLocale } from '../ui/money.tsx';
 
 export default function Landing() {
   const { productName } = useSettings();
@@ -55,6 +56,7 @@ export default function Landing() {
 /** What the customer gets, with figures that are plainly an example. */
 function Specimen() {
   const { t } = useLingui();
+  const currency = useLocale().startsWith('en') ? 'GBP' : 'EUR';
   return (
     <figure className="mx-auto w-full max-w-100 min-w-0">
       <div className="overflow-hidden rounded-xl border border-default bg-canvas shadow-3">
@@ -63,18 +65,18 @@ function Specimen() {
             <Trans>Replace back-garden fence, 13.5 m</Trans>
           </p>
           <p className="mt-0.5">
-            <HeroPrice minor={246_600} currency="GBP" />
+            <HeroPrice minor={246_600} currency={currency} />
           </p>
           <p className="mt-0.5 text-[0.9375rem] leading-[1.375rem] text-calm">
             <Trans>
-              Includes <Money minor={41_100} currency="GBP" /> VAT
+              Includes <Money minor={41_100} currency={currency} /> VAT
             </Trans>
           </p>
         </div>
         <ul className="px-5 py-2">
-          <SpecimenLine text={t`Concrete posts, 8`} minor={36_800} />
-          <SpecimenLine text={t`Closeboard panels, 7`} minor={43_400} />
-          <SpecimenLine text={t`Fit posts, boards and panels`} minor={52_000} />
+          <SpecimenLine text={t`Concrete posts, 8`} minor={36_800} currency={currency} />
+          <SpecimenLine text={t`Closeboard panels, 7`} minor={43_400} currency={currency} />
+          <SpecimenLine text={t`Fit posts, boards and panels`} minor={52_000} currency={currency} />
         </ul>
         <p className="type-small flex items-center gap-1.5 px-5 pb-4 text-secondary">
           <Icon icon={BadgeCheck} size={16} className="text-success-icon" />
@@ -96,11 +98,17 @@ function Specimen() {
   );
 }
 
-function SpecimenLine({ text, minor }: { readonly text: string; readonly minor: number }) {
+interface SpecimenLineProps {
+  readonly text: string;
+  readonly minor: number;
+  readonly currency: Currency;
+}
+
+function SpecimenLine({ text, minor, currency }: SpecimenLineProps) {
   return (
     <li className="flex justify-between gap-4 border-b border-subtle py-2.5 text-[0.9375rem] leading-[1.375rem] last:border-0">
       <span>{text}</span>
-      <Money minor={minor} currency="GBP" className="font-medium" />
+      <Money minor={minor} currency={currency} className="font-medium" />
     </li>
   );
 }

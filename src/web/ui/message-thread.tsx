@@ -1,4 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { DeliveryStatus } from '#domain/message/delivery-status.ts';
+import type { MessageKind } from '#domain/message/message.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 export interface ThreadMessage {
@@ -6,7 +10,27 @@ export interface ThreadMessage {
   readonly author: 'provider' | 'customer' | 'system';
   readonly body: string;
   readonly created_at: string;
+  readonly kind: MessageKind;
+  readonly delivery_status: DeliveryStatus | null;
 }
+
+/** What words came with, where they were more than words. */
+const kindWords: Partial<Record<MessageKind, MessageDescriptor>> = {
+  decline: msg`With the decline`,
+  change_request: msg`Asking for a change`,
+};
+
+const deliveryWords: Record<DeliveryStatus, MessageDescriptor> = {
+  pending: msg`Waiting`,
+  queued: msg`On its way`,
+  sending: msg`On its way`,
+  sent: msg`Sent`,
+  delivered: msg`Delivered`,
+  read: msg`Read`,
+  failed: msg`The mail did not go out`,
+  undelivered: msg`The mail did not arrive`,
+};
+const notArrived: ReadonlySet<DeliveryStatus | null> = new Set(['failed', 'undelivered']);
 
 interface MessageThreadProps {
   readonly messages: readonly ThreadMessage[];
@@ -29,7 +53,7 @@ export function MessageThread({ messages, reader, other }: MessageThreadProps) {
   return (
     <ol aria-label={t`Messages`} className="grid gap-3 py-2">
       {messages.map((message) => (
-        <Bubble key={message.id} message={message} isOwn={message.author === reader} other={other} />
+        <Bubble key={message.id} message={message} reader={reader} other={other} />
       ))}
     </ol>
   );
@@ -37,14 +61,19 @@ export function MessageThread({ messages, reader, other }: MessageThreadProps) {
 
 function Bubble({
   message,
-  isOwn,
+  reader,
   other,
 }: {
   readonly message: ThreadMessage;
-  readonly isOwn: boolean;
+  readonly reader: 'provider' | 'customer';
   readonly other: string;
 }) {
   const { t, i18n } = useLingui();
+  const isOwn = message.author === reader;
+  const kind = kindWords[message.kind];
+  // A mail to the provider that did not go out is nothing a customer could do about: the words are there all the same.
+  const delivery =
+    isOwn && (reader === 'provider' || !notArrived.has(message.delivery_status)) && message.delivery_status;
   return (
     <li className={classNames('flex max-w-[85%] flex-col gap-1', isOwn ? 'items-end justify-self-end' : '')}>
       <p
@@ -61,6 +90,13 @@ function Bubble({
         <time dateTime={message.created_at} suppressHydrationWarning>
           {i18n.date(new Date(message.created_at), { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
+        {kind ? <> · {i18n._(kind)}</> : null}
+        {delivery ? (
+          <span className={notArrived.has(delivery) ? 'text-danger' : undefined}>
+            {' '}
+            · {i18n._(deliveryWords[delivery])}
+          </span>
+        ) : null}
       </p>
     </li>
   );

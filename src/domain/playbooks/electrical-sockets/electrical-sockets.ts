@@ -1,5 +1,6 @@
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
+import { electricalSocketsAliases } from './aliases.ts';
 import { electricalSocketsCues } from './cues.ts';
 import { electricalSocketsLexicon, electricalSocketsSections } from './words.ts';
 
@@ -474,4 +475,5 @@ export const electricalSockets = {
   lexicon: electricalSocketsLexicon,
   sections: electricalSocketsSections,
   cues: electricalSocketsCues,
+  aliases: electricalSocketsAliases,
 } as const satisfies Playbook;

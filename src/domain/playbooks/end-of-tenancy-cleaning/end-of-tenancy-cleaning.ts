@@ -1,5 +1,6 @@
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
+import { cleaningAliases } from './aliases.ts';
 import { cleaningCues } from './cues.ts';
 import { cleaningLexicon, cleaningSections } from './words.ts';
 
@@ -429,4 +430,5 @@ export const endOfTenancyCleaning = {
   lexicon: cleaningLexicon,
   sections: cleaningSections,
   cues: cleaningCues,
+  aliases: cleaningAliases,
 } as const satisfies Playbook;

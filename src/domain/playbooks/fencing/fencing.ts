@@ -1,5 +1,6 @@
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
+import { fencingAliases } from './aliases.ts';
 import { fencingCues } from './cues.ts';
 import { fencingLexicon, fencingSections } from './words.ts';
 
@@ -591,4 +592,5 @@ export const fencing = {
   lexicon: fencingLexicon,
   sections: fencingSections,
   cues: fencingCues,
+  aliases: fencingAliases,
 } as const satisfies Playbook;

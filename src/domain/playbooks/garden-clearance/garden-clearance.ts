@@ -1,5 +1,6 @@
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
+import { gardenClearanceAliases } from './aliases.ts';
 import { gardenClearanceCues } from './cues.ts';
 import { gardenClearanceLexicon, gardenClearanceSections } from './words.ts';
 
@@ -460,4 +461,5 @@ export const gardenClearance = {
   lexicon: gardenClearanceLexicon,
   sections: gardenClearanceSections,
   cues: gardenClearanceCues,
+  aliases: gardenClearanceAliases,
 } as const satisfies Playbook;

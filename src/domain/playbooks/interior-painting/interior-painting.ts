@@ -1,150 +1,7 @@
-import type { FactAlias, Playbook } from '../playbook.ts';
+import type { Playbook } from '../playbook.ts';
+import { paintingAliases } from './aliases.ts';
 import { interiorPaintingCues } from './cues.ts';
 import { interiorPaintingLexicon, interiorPaintingSections } from './words.ts';
-
-const perFoot = 0.3048;
-const perSquareFoot = 0.09290304;
-
-const aliases: readonly FactAlias[] = [
-  { name: 'length_m', requirement: 'room.size', part: 'length' },
-  { name: 'width_m', requirement: 'room.size', part: 'width' },
-  { name: 'length_ft', requirement: 'room.size', part: 'length', times: perFoot },
-  { name: 'width_ft', requirement: 'room.size', part: 'width', times: perFoot },
-  ...['height_m', 'ceiling_height_m'].map((name) => ({ name, requirement: 'room.height' })),
-  ...['height_ft', 'ceiling_height_ft'].map((name) => ({ name, requirement: 'room.height', times: perFoot })),
-  ...['floor_m2', 'area_m2', 'flat_m2', 'home_m2', 'house_m2', 'room_m2'].map((name) => ({
-    name,
-    requirement: 'room.floor_area',
-  })),
-  ...['floor_ft2', 'area_ft2', 'home_ft2', 'house_ft2', 'sq_ft', 'room_ft2'].map((name) => ({
-    name,
-    requirement: 'room.floor_area',
-    times: perSquareFoot,
-  })),
-  ...['wall_m2', 'walls_m2', 'paint_m2', 'surface_m2'].map((name) => ({ name, requirement: 'walls.area' })),
-  ...['wall_ft2', 'walls_ft2', 'paint_ft2', 'surface_ft2'].map((name) => ({
-    name,
-    requirement: 'walls.area',
-    times: perSquareFoot,
-  })),
-  // An area to paint, or of walls alone, is no floor with a ceiling above it.
-  ...['paint_m2', 'surface_m2', 'paint_ft2', 'surface_ft2'].map((name) => ({
-    name,
-    requirement: 'surfaces',
-    option: 'walls',
-  })),
-  ...['wall_m2', 'walls_m2', 'wall_ft2'].map((name) => ({ name, requirement: 'surfaces', option: 'walls' })),
-  { name: 'ceiling_m2', requirement: 'ceiling.area' },
-  { name: 'ceiling_ft2', requirement: 'ceiling.area', times: perSquareFoot },
-  ...['ceiling_m2', 'ceiling_ft2', 'ceiling', 'ceilings'].map((name) => ({
-    name,
-    requirement: 'surfaces',
-    option: 'ceiling',
-  })),
-  ...['walls', 'wall'].map((name) => ({ name, requirement: 'surfaces', option: 'walls' })),
-  ...['woodwork', 'trim', 'skirting', 'skirtings'].map((name) => ({
-    name,
-    requirement: 'surfaces',
-    option: 'woodwork',
-  })),
-  ...['bedrooms', 'beds', 'bedroom_count'].map((name) => ({ name, requirement: 'home.bedrooms' })),
-  // Four rooms are a home of two or three bedrooms.
-  { name: 'rooms', requirement: 'home.bedrooms', times: 0.7 },
-  ...['size', 'room', 'room_type', 'kind'].flatMap((name) => [
-    {
-      name,
-      requirement: 'room.kind',
-      values: {
-        small_room: 'spare_bedroom',
-        small: 'spare_bedroom',
-        box_room: 'spare_bedroom',
-        medium_room: 'room',
-        bedroom: 'bedroom',
-        double_bedroom: 'bedroom',
-        master_bedroom: 'main_bedroom',
-        main_bedroom: 'main_bedroom',
-        large_room: 'living_room',
-        large: 'living_room',
-        living_room: 'living_room',
-        lounge: 'living_room',
-        dining_room: 'dining_room',
-        kitchen: 'kitchen',
-        bathroom: 'bathroom',
-        hallway: 'hallway',
-        hall: 'hallway',
-        landing: 'landing',
-        hall_stairs_landing: 'stairs',
-        stairs: 'stairs',
-        staircase: 'stairs',
-        whole_house: 'whole_home',
-        whole_home: 'whole_home',
-        house: 'whole_home',
-        flat: 'whole_home',
-        apartment: 'whole_home',
-      },
-    },
-    {
-      name,
-      requirement: 'work.high',
-      values: { hall_stairs_landing: true, stairs: true, staircase: true },
-    },
-    {
-      name,
-      requirement: 'surfaces',
-      values: { hall_stairs_landing: ['walls', 'ceiling', 'woodwork'] },
-    },
-  ]),
-  { name: 'scope', requirement: 'room.kind', values: { whole_house: 'whole_home', interior: 'whole_home' } },
-  {
-    name: 'condition',
-    requirement: 'walls.condition',
-    values: {
-      good: 'good',
-      smooth: 'good',
-      light: 'filling',
-      filling: 'filling',
-      average: 'filling',
-      medium: 'filling',
-      cracks: 'poor',
-      poor: 'poor',
-      bad: 'poor',
-      wallpaper: 'wallpaper',
-      new_plaster: 'new_plaster',
-      new: 'new_plaster',
-    },
-  },
-  { name: 'wallpaper', requirement: 'walls.condition', values: { true: 'wallpaper' } },
-  ...['strip_wallpaper', 'wallpaper_removal'].map((name) => ({
-    name,
-    requirement: 'walls.condition',
-    values: { true: 'wallpaper' },
-  })),
-  { name: 'new_plaster', requirement: 'walls.condition', values: { true: 'new_plaster' } },
-  ...['filling', 'prep'].map((name) => ({
-    name,
-    requirement: 'walls.condition',
-    values: { true: 'filling', light: 'good', heavy: 'poor', full: 'poor' },
-  })),
-  // An undercoat comes after filling and sanding.
-  { name: 'undercoat', requirement: 'walls.primed', values: { true: true, false: false } },
-  { name: 'primer', requirement: 'walls.primed', values: { true: true, false: false } },
-  { name: 'undercoat', requirement: 'walls.condition', values: { true: 'poor' } },
-  { name: 'coats', requirement: 'coats' },
-  ...['tier', 'quality', 'paint', 'finish'].map((name) => ({
-    name,
-    requirement: 'paint.quality',
-    values: { budget: 'standard', mid: 'standard', standard: 'standard', premium: 'premium', high: 'premium' },
-  })),
-  ...['supply', 'materials', 'paint_included', 'materials_included'].map((name) => ({
-    name,
-    requirement: 'paint.supply',
-    values: { true: 'painter', false: 'customer', customer: 'customer', painter: 'painter', included: 'painter' },
-  })),
-  { name: 'labour_only', requirement: 'paint.supply', values: { true: 'customer' } },
-  ...['doors', 'door'].map((name) => ({ name, requirement: 'woodwork.items', option: 'door' })),
-  ...['windows', 'window'].map((name) => ({ name, requirement: 'woodwork.items', option: 'window' })),
-  ...['radiators', 'radiator'].map((name) => ({ name, requirement: 'woodwork.items', option: 'radiator' })),
-];
 
 /** Rooms, stairs and whole homes: preparation, walls, ceilings, woodwork, paint, protection. Prices are without tax. */
 export const interiorPainting = {
@@ -467,9 +324,17 @@ export const interiorPainting = {
       key: 'wall_area',
       unit: 'm2',
       per: 'section',
-      formula: 'if(known(walls.area), walls.area, run * room.height - 10% openings)',
+      formula:
+        'if(known(walls.area), walls.area, if(known(ceiling.area) and not known(surfaces) and not known(room.size) and not known(room.floor_area), 0[m2], run * room.height - 10% openings))',
     },
-    { key: 'ceiling_area', unit: 'm2', per: 'section', formula: 'if(known(ceiling.area), ceiling.area, floor)' },
+    // One area that was stated, and nothing else: that is the job, not a room with a default ceiling or walls to it.
+    {
+      key: 'ceiling_area',
+      unit: 'm2',
+      per: 'section',
+      formula:
+        'if(known(ceiling.area), ceiling.area, if(known(walls.area) and not known(surfaces) and not known(room.size) and not known(room.floor_area), 0[m2], floor))',
+    },
     { key: 'wall_coats', unit: 'number', per: 'section', formula: "max(coats, if(colour.change = 'strong', 3, 1))" },
     {
       key: 'painted_walls',
@@ -1079,5 +944,5 @@ export const interiorPainting = {
   lexicon: interiorPaintingLexicon,
   sections: interiorPaintingSections,
   cues: interiorPaintingCues,
-  aliases,
+  aliases: paintingAliases,
 } as const satisfies Playbook;

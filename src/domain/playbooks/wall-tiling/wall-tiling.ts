@@ -1,5 +1,6 @@
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
+import { wallTilingAliases } from './aliases.ts';
 import { wallTilingCues } from './cues.ts';
 import { wallTilingLexicon, wallTilingSections } from './words.ts';
 
@@ -446,4 +447,5 @@ export const wallTiling = {
   lexicon: wallTilingLexicon,
   sections: wallTilingSections,
   cues: wallTilingCues,
+  aliases: wallTilingAliases,
 } as const satisfies Playbook;

@@ -18,6 +18,7 @@ import { conversationStages } from '#domain/estimate/pipeline.ts';
 import { locales } from '#domain/locale.ts';
 import { mediaTypes, qualityRatings, qualityReasons } from '#domain/media/media-type.ts';
 import { channels, deliveryStatuses } from '#domain/message/delivery-status.ts';
+import { messageAuthors, messageKinds } from '#domain/message/message.ts';
 import { costCategories, pricingUnits } from '#domain/pricing/rule.ts';
 import type { DependsOn } from '#domain/question/answer.ts';
 import {
@@ -71,7 +72,13 @@ export const quotes = pgTable(
     acceptedVersion: integer('accepted_version'),
     rejectedAt: moment('rejected_at'),
     rejectReason: text('reject_reason'),
+    rejectMessage: text('reject_message'),
+    /** The change the customer asked for; taken away when the next version goes out. */
+    changeRequest: text('change_request'),
+    changesRequestedAt: moment('changes_requested_at'),
     currentVersion: integer('current_version'),
+    /** The version the customer holds; behind the current one while the next is composed. */
+    sentVersion: integer('sent_version'),
     /** Goes up with every change; a stale edit is refused. */
     revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),
@@ -269,8 +276,6 @@ export const quoteVersions = pgTable(
   (table) => [unique().on(table.quoteId, table.number)],
 );
 
-export const messageAuthors = ['provider', 'customer', 'system'] as const;
-
 /** What provider and customer say to each other about a quote. */
 export const quoteMessages = pgTable(
   'quote_messages',
@@ -278,9 +283,14 @@ export const quoteMessages = pgTable(
     id: id(),
     quoteId: quoteId(),
     author: oneOf('author', messageAuthors).notNull(),
+    kind: oneOf('kind', messageKinds).notNull().default('message'),
     body: text('body').notNull(),
+    /** Of the mail that tells the other side; null where there is no address for one. */
+    deliveryStatus: oneOf('delivery_status', deliveryStatuses),
     readAt: moment('read_at'),
     createdAt: createdAt(),
+    /** Tells words of the same instant apart. */
+    sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   },
   (table) => [index().on(table.quoteId, table.createdAt)],
 );

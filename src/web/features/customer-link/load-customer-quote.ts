@@ -55,3 +55,13 @@ export async function loadCustomerQuote({ token, context, allowed }: CustomerPag
   if (!allowed.includes(page)) throw redirect(customerPath(token, page));
   return quote;
 }
+
+/** What was said about the quote, without counting it as read: nobody may ever look at a page that is rendered. Null where it does not come. */
+export async function loadMessages({ token, context }: Pick<CustomerPage, 'token' | 'context'>) {
+  const call = callThrough(context.get(transportContext));
+  const query = { mark_read: 'false' } as const;
+  return call('GET /customer/quotes/{id}/messages', { params: { id: token }, query }).then(
+    ({ data: messages }) => messages,
+    () => null,
+  );
+}

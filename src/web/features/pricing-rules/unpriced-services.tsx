@@ -38,7 +38,7 @@ export function UnpricedServices({ rules, money, onAdd }: UnpricedServicesProps)
                 <Coverage service={service} />
               </p>
             </div>
-            <Button onClick={() => onAdd(service.preset)} aria-label={t`Add a price for ${service.type.name}`}>
+            <Button onClick={() => onAdd(service.preset)} aria-label={t`Add price: ${service.type.name}`}>
               <Icon icon={Plus} size={16} />
               <Trans>Add price</Trans>
             </Button>

@@ -48,7 +48,7 @@ function ChosenCustomer({ name, detail, onClear }: ChosenCustomerProps) {
         <bdi className="block truncate font-semibold">{name}</bdi>
         <span className="type-small block truncate">{detail || <Trans>No email or phone yet</Trans>}</span>
       </p>
-      <Button size="desk-small" onClick={onClear} aria-label={t`Choose someone else than ${name}`}>
+      <Button size="desk-small" onClick={onClear} aria-label={t`Change, now ${name}`}>
         <Trans>Change</Trans>
       </Button>
     </div>

@@ -48,9 +48,6 @@ export async function acceptShown({ call, token, form }: FormToAnswer): Promise<
   }
 }
 
-/** What came of words to the provider, of declining, of asking for a change. */
-export type AnswerRefusal = { readonly kind: 'empty' } | { readonly kind: 'failed'; readonly message: string | null };
-
 const calls = {
   message: 'POST /customer/quotes/{id}/message',
   'request-changes': 'POST /customer/quotes/{id}/request-changes',
@@ -59,8 +56,28 @@ const calls = {
 
 export type AnswerIntent = keyof typeof calls;
 
+/** What came of words to the provider, of declining, of asking for a change; with the words, so that they are not lost. */
+export interface AnswerRefusal {
+  readonly intent: AnswerIntent;
+  readonly kind: 'empty' | 'failed';
+  readonly message: string | null;
+  readonly words: string;
+}
+
 export function isAnswerIntent(intent: unknown): intent is AnswerIntent {
   return typeof intent === 'string' && Object.hasOwn(calls, intent);
+}
+
+/** What an action of a customer's page answers where not everything went through. */
+export interface Refused {
+  readonly accept: AcceptRefusal | null;
+  readonly answer: AnswerRefusal | null;
+  /** Nothing could be reached, so there is nothing to load afresh either. */
+  readonly isUnreached?: boolean;
+}
+
+export function isUnreached(result: unknown): boolean {
+  return typeof result === 'object' && result !== null && 'isUnreached' in result && result.isUnreached === true;
 }
 
 /** Sends the words of one of the sheets. Null when they arrived, or when the page itself says how the quote stands now. */
@@ -68,18 +85,35 @@ export async function sendWords(
   intent: AnswerIntent,
   { call, token, form }: FormToAnswer,
 ): Promise<AnswerRefusal | null> {
-  const message = textOf(form, 'message');
-  if (!message && intent !== 'reject') return { kind: 'empty' };
+  const words = textOf(form, 'message');
+  if (!words && intent !== 'reject') return { intent, kind: 'empty', message: null, words };
   const key = textOf(form, 'idempotency_key');
   const reason = textOf(form, 'reason');
-  const body = { message, ...(reason && { reason }), ...(key && { idempotency_key: key }) };
+  const body = { message: words, ...(reason && { reason }), ...(key && { idempotency_key: key }) };
   try {
     await call(calls[intent], { params: { id: token }, body });
     return null;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.code === 'invalid_state') return null;
-    return { kind: 'failed', message: error.code === 'invalid_fields' ? error.message : null };
+    // Decided elsewhere meanwhile: the page says how it stands. A message is open in every state.
+    if (error.code === 'invalid_state' && intent !== 'message') return null;
+    const isTheirs = error.code === 'invalid_fields' || error.code === 'too_many_requests';
+    return { intent, kind: 'failed', message: isTheirs ? error.message : null, words };
+  }
+}
+
+/** Without a connection the sheet stays with what was written; anything the server said goes its way. */
+export async function keepUnreached<T>(request: Request, serverAction: () => Promise<T>): Promise<T | Refused> {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const intent = form.get('intent');
+    const failed = { kind: 'failed', message: null } as const;
+    return isAnswerIntent(intent)
+      ? { accept: null, answer: { ...failed, intent, words: textOf(form, 'message') }, isUnreached: true }
+      : { accept: failed, answer: null, isUnreached: true };
   }
 }
 

@@ -63,7 +63,8 @@ function Quantity({ line, quote }: { readonly line: SentLine; readonly quote: Cu
   );
 }
 
-function useCountedUnit({ unit }: SentLine): string | null {
+/** The unit after its number: "24 hours". Null where a provider's own word stands behind the price instead. */
+export function useCountedUnit({ unit }: SentLine): string | null {
   const { t } = useLingui();
   switch (unit) {
     case 'hourly':

@@ -5,23 +5,24 @@ import type { Call } from '#web/api/call-types.ts';
 import { ActionBar } from '#web/ui/action-bar.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { ThreadMessage } from '#web/ui/message-thread.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { UnreadMark } from '#web/ui/unread-mark.tsx';
 import { type AcceptRefusal, AcceptSheet } from './accept-sheet.tsx';
 import { AcceptedBanner } from './accepted-banner.tsx';
-import type { AnswerRefusal } from './answer-quote.ts';
 import { ChangeSheet, DeclineSheet, MessageSheet } from './answer-sheets.tsx';
-import { ClosedNotice } from './closed-notice.tsx';
 import { IncludedLines } from './included-lines.tsx';
 import { ChosenExtras, OptionalExtras } from './optional-extras.tsx';
-import { PriceBasis } from './price-basis.tsx';
+import { type GivenAnswer, PriceBasis } from './price-basis.tsx';
 import { PriceHero } from './price-hero.tsx';
+import { PrintSheet } from './print-sheet.tsx';
 import { ProviderNote } from './provider-note.tsx';
 import { type CustomerQuote, dayText, type SentVersion } from './sent-quote.ts';
 import { Assumptions, Terms } from './small-print.tsx';
+import { StandNotice } from './stand-notice.tsx';
 import { SumUp } from './sum-up.tsx';
 import { type Extras, useExtras } from './use-extras.ts';
+import type { Talk } from './use-talk.ts';
+import type { Answering } from './words-form.tsx';
 
 interface QuoteResultProps {
   readonly quote: CustomerQuote;
@@ -31,11 +32,11 @@ interface QuoteResultProps {
   readonly header: ReactNode;
   /** Which sheet the address has open. */
   readonly sheet: ResultSheet | null;
-  readonly messages: readonly ThreadMessage[] | null;
-  readonly isSending: boolean;
+  readonly talk: Talk;
+  readonly answers: readonly GivenAnswer[];
+  readonly answering: Answering;
+  /** What came of accepting. */
   readonly refusal: AcceptRefusal | null;
-  readonly answerRefusal: AnswerRefusal | null;
-  readonly idempotencyKey: string;
   readonly onCloseSheet: () => void;
 }
 
@@ -48,68 +49,69 @@ export function QuoteResult(props: QuoteResultProps) {
   const extras = useExtras({ version, token, call });
   const isOpen = quote.status === 'sent';
   const heading = useFocusOnAcceptance(version);
-  const answering = {
-    quote,
-    isSending: props.isSending,
-    refusal: props.answerRefusal,
-    idempotencyKey: props.idempotencyKey,
-    onClose: props.onCloseSheet,
-  };
+  const ended = endedWords(quote, version);
+  const sheet = { quote, answering: props.answering, onClose: props.onCloseSheet };
   return (
-    <div className="mx-auto max-w-140 print:max-w-none">
-      <PriceHero
-        quote={quote}
-        totals={extras.totals}
-        extras={extras.chosen.size}
-        header={props.header}
-        ended={endedWords(quote, version)}
-      />
-      <main className={`px-5 ${isOpen ? 'pb-36' : 'pb-16'} print:px-0 print:pb-0`}>
-        {version.accepted ? <AcceptedBanner quote={quote} accepted={version.accepted} heading={heading} /> : null}
-        {quote.status === 'expired' || quote.status === 'rejected' ? <ClosedNotice quote={quote} /> : null}
-        <ProviderNote {...quote} />
-        {isOpen && !quote.is_preview ? (
-          <OptionalExtras quote={quote} version={version} extras={extras} />
-        ) : (
-          <ChosenExtras quote={quote} version={version} extras={extras} />
-        )}
-        <IncludedLines quote={quote} version={version} />
-        <SumUp quote={quote} version={version} totals={extras.totals} />
-        <Assumptions assumptions={version.assumptions} />
-        <PriceBasis quote={quote} />
-        <Terms terms={version.terms} />
-        <OtherAnswers quote={quote} />
-      </main>
-      {isOpen ? (
-        <>
-          <PriceBar {...props} extras={extras} />
-          <AcceptSheet
-            key={`${version.number}-${version.totals.total_minor}`}
-            quote={quote}
-            version={version}
-            totalMinor={extras.totals.total_minor}
-            isOpen={props.sheet === 'accept' && !extras.isSettling}
-            isSending={props.isSending}
-            refusal={props.refusal}
-            idempotencyKey={props.idempotencyKey}
-            onClose={props.onCloseSheet}
-          />
-          <ChangeSheet {...answering} isOpen={props.sheet === 'change'} />
-          <DeclineSheet {...answering} isOpen={props.sheet === 'decline'} />
-        </>
-      ) : null}
-      <MessageSheet {...answering} messages={props.messages} isOpen={props.sheet === 'messages'} />
-    </div>
+    <>
+      <PrintSheet quote={quote} version={version} totals={extras.totals} chosen={extras.chosen} ended={ended} />
+      <div className="mx-auto max-w-140 print:hidden">
+        <PriceHero
+          quote={quote}
+          totals={extras.totals}
+          extras={extras.chosen.size}
+          header={props.header}
+          ended={ended}
+        />
+        <main className={`px-5 ${isOpen ? 'pb-36' : 'pb-16'}`}>
+          {version.accepted ? <AcceptedBanner quote={quote} accepted={version.accepted} heading={heading} /> : null}
+          {version.accepted && !quote.is_preview ? <MessagesLink unread={props.talk.unread} /> : null}
+          <StandNotice quote={quote} />
+          <ProviderNote {...quote} />
+          {isOpen && !quote.is_preview ? (
+            <OptionalExtras quote={quote} version={version} extras={extras} />
+          ) : (
+            <ChosenExtras quote={quote} version={version} extras={extras} />
+          )}
+          <IncludedLines quote={quote} version={version} />
+          <SumUp quote={quote} version={version} totals={extras.totals} />
+          <Assumptions assumptions={version.assumptions} />
+          <PriceBasis quote={quote} answers={props.answers} />
+          <Terms terms={version.terms} />
+          <OtherAnswers quote={quote} />
+        </main>
+        {isOpen ? (
+          <>
+            <PriceBar {...props} extras={extras} />
+            <AcceptSheet
+              key={`${version.number}-${version.totals.total_minor}`}
+              quote={quote}
+              version={version}
+              totalMinor={extras.totals.total_minor}
+              isOpen={props.sheet === 'accept' && !extras.isSettling}
+              isSending={props.answering.isSending}
+              refusal={props.refusal}
+              idempotencyKey={props.answering.idempotencyKey}
+              onClose={props.onCloseSheet}
+            />
+            <ChangeSheet {...sheet} isOpen={props.sheet === 'change'} />
+            <DeclineSheet {...sheet} isOpen={props.sheet === 'decline'} />
+          </>
+        ) : null}
+        <MessageSheet {...sheet} talk={props.talk} isOpen={props.sheet === 'messages'} />
+      </div>
+    </>
   );
 }
 
 function endedWords({ status, locale }: CustomerQuote, { valid_until: day }: SentVersion): ReactNode {
+  if (status === 'provider_review') return <Trans>This price is being changed</Trans>;
   if (status === 'rejected') return <Trans>You declined this price</Trans>;
   if (status !== 'expired') return null;
   return day ? <Trans>This price ended on {dayText(day, locale)}</Trans> : <Trans>This price has ended</Trans>;
 }
 
-function PriceBar({ quote, version, extras }: QuoteResultProps & { readonly extras: Extras }) {
+function PriceBar(props: QuoteResultProps & { readonly extras: Extras }) {
+  const { quote, version, extras, talk } = props;
   const { t } = useLingui();
   const count = extras.chosen.size;
   const isLocked = extras.isSettling || quote.is_preview;
@@ -142,7 +144,7 @@ function PriceBar({ quote, version, extras }: QuoteResultProps & { readonly extr
         className="relative"
       >
         <Icon icon={MessageCircle} />
-        <UnreadMark count={quote.messages_unread} className="absolute -top-1.5 -right-1.5" />
+        <UnreadMark count={talk.unread} className="absolute -top-1.5 -right-1.5" />
       </ButtonLink>
       <div className="min-w-0 flex-1">
         {isLocked ? (
@@ -167,29 +169,30 @@ function PriceBar({ quote, version, extras }: QuoteResultProps & { readonly extr
   );
 }
 
-/** What else one may say to a quote: quiet, below everything. */
+const sheetLink = { state: { isFromQuote: true }, preventScrollReset: true, size: 'touch-small' } as const;
+
+/** What else one may say to a quote that lies open: quiet, below everything. */
 function OtherAnswers({ quote }: Pick<QuoteResultProps, 'quote'>) {
-  if (quote.is_preview) return null;
-  const sheetLink = { state: { isFromQuote: true }, preventScrollReset: true, size: 'touch-small' } as const;
-  const unread = quote.messages_unread;
+  if (quote.is_preview || quote.status !== 'sent') return null;
   return (
-    <nav className="flex flex-wrap justify-center gap-x-2 gap-y-1 pt-8 print:hidden">
-      {quote.status === 'sent' ? (
-        <>
-          <ButtonLink {...sheetLink} to="?change=1" variant="ghost">
-            <Trans>Ask for a change</Trans>
-          </ButtonLink>
-          <ButtonLink {...sheetLink} to="?decline=1" variant="ghost">
-            <Trans>Decline</Trans>
-          </ButtonLink>
-        </>
-      ) : (
-        <ButtonLink {...sheetLink} to="?messages=1" variant="quiet">
-          <Icon icon={MessageCircle} />
-          {unread > 0 ? <Plural value={unread} one="# new message" other="# new messages" /> : <Trans>Messages</Trans>}
-        </ButtonLink>
-      )}
-    </nav>
+    <div className="flex flex-wrap justify-center gap-x-2 gap-y-1 pt-8">
+      <ButtonLink {...sheetLink} to="?change=1" variant="ghost">
+        <Trans>Ask for a change</Trans>
+      </ButtonLink>
+      <ButtonLink {...sheetLink} to="?decline=1" variant="ghost">
+        <Trans>Decline</Trans>
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** An agreement is talked about too. */
+function MessagesLink({ unread }: { readonly unread: number }) {
+  return (
+    <ButtonLink {...sheetLink} to="?messages=1" variant="quiet" size="touch" wide className="mt-3">
+      <Icon icon={MessageCircle} />
+      {unread > 0 ? <Plural value={unread} one="# new message" other="# new messages" /> : <Trans>Messages</Trans>}
+    </ButtonLink>
   );
 }
 

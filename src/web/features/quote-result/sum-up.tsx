@@ -12,21 +12,44 @@ interface SumUpProps {
 
 /** How the lines become the total, where they do not simply add up to it: tax on top, or a discount. */
 export function SumUp({ quote, version, totals }: SumUpProps) {
-  const hasDiscount = totals.discount_minor > 0;
   const hasTaxOnTop = !version.prices_include_tax && totals.tax.some((row) => row.tax_minor !== 0);
-  if (!hasDiscount && !hasTaxOnTop) return null;
-  const money = (minor: number) => <Money minor={minor} currency={quote.currency} locale={quote.locale} />;
+  if (totals.discount_minor <= 0 && !hasTaxOnTop) return null;
   return (
-    <dl className="mt-1 grid gap-1 border-t border-default pt-3 text-[0.9375rem]">
-      {hasDiscount ? <Row label={<Trans>Discount</Trans>}>{money(-totals.discount_minor)}</Row> : null}
-      {hasTaxOnTop ? <Row label={<Trans>Sum before tax</Trans>}>{money(totals.net_minor)}</Row> : null}
-      {hasTaxOnTop
-        ? totals.tax.map((row) => (
+    <dl className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-t border-default pt-3 text-[0.9375rem] tabular-nums [&_dd]:text-right">
+      <TaxRows quote={quote} totals={totals} pricesIncludeTax={version.prices_include_tax} isShort />
+      <dt className="font-semibold">
+        <Trans>Total</Trans>
+      </dt>
+      <dd className="font-semibold">
+        <Money minor={totals.total_minor} currency={quote.currency} locale={quote.locale} />
+      </dd>
+    </dl>
+  );
+}
+
+interface TaxRowsProps extends Pick<SumUpProps, 'quote' | 'totals'> {
+  readonly pricesIncludeTax: boolean;
+  /** Without the tax that prices include: another place says it. */
+  readonly isShort?: boolean;
+}
+
+/** Discount, sum before tax, and each tax: what stands above a total. */
+export function TaxRows({ quote, totals, pricesIncludeTax, isShort }: TaxRowsProps) {
+  const money = (minor: number) => <Money minor={minor} currency={quote.currency} locale={quote.locale} />;
+  const taxes = totals.tax.filter((row) => row.tax_minor !== 0);
+  const isTaxShown = taxes.length > 0 && !(pricesIncludeTax && isShort);
+  const rate = new Intl.NumberFormat(quote.locale);
+  return (
+    <>
+      {totals.discount_minor > 0 ? <Row label={<Trans>Discount</Trans>}>{money(-totals.discount_minor)}</Row> : null}
+      {isTaxShown ? <Row label={<Trans>Sum before tax</Trans>}>{money(totals.net_minor)}</Row> : null}
+      {isTaxShown
+        ? taxes.map((row) => (
             <Row
               key={row.rate}
               label={
                 <>
-                  <TaxName locale={quote.locale} /> {new Intl.NumberFormat(quote.locale).format(row.rate)} %
+                  <TaxName locale={quote.locale} /> {rate.format(row.rate)} %
                 </>
               }
             >
@@ -34,24 +57,15 @@ export function SumUp({ quote, version, totals }: SumUpProps) {
             </Row>
           ))
         : null}
-      <Row
-        label={
-          <span className="font-semibold text-primary">
-            <Trans>Total</Trans>
-          </span>
-        }
-      >
-        <span className="font-semibold">{money(totals.total_minor)}</span>
-      </Row>
-    </dl>
+    </>
   );
 }
 
 function Row({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-4">
+    <>
       <dt className="text-secondary">{label}</dt>
-      <dd className="tabular-nums">{children}</dd>
-    </div>
+      <dd>{children}</dd>
+    </>
   );
 }

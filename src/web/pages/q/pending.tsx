@@ -8,6 +8,7 @@ import { CustomerHeader } from '#web/features/customer-link/customer-header.tsx'
 import { customerMeta } from '#web/features/customer-link/customer-meta.ts';
 import { customerPath, loadCustomerQuote } from '#web/features/customer-link/load-customer-quote.ts';
 import { PreviewNotice } from '#web/features/customer-link/preview-notice.tsx';
+import { TalkLink } from '#web/features/customer-link/talk-link.tsx';
 import { useNextPage } from '#web/features/question-flow/waiting/use-next-page.ts';
 import { WaitingPage } from '#web/features/question-flow/waiting/waiting-page.tsx';
 import type { Route } from './+types/pending';
@@ -32,7 +33,13 @@ export default function Pending({ loaderData: { quote }, params: { token } }: Ro
       {quote.is_preview ? <PreviewNotice /> : null}
       <WaitingPage
         quote={quote}
-        header={<CustomerHeader provider={quote.provider} subtitle={<Trans>Your quote request</Trans>} />}
+        header={
+          <CustomerHeader
+            provider={quote.provider}
+            subtitle={<Trans>Your quote request</Trans>}
+            trailing={<TalkLink token={token} unread={quote.messages_unread} />}
+          />
+        }
       />
     </>
   );

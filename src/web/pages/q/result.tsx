@@ -20,36 +20,46 @@ import {
   type CustomerQuote,
   customerPath,
   loadCustomerQuote,
+  loadMessages,
 } from '#web/features/customer-link/load-customer-quote.ts';
 import { PreviewNotice } from '#web/features/customer-link/preview-notice.tsx';
 import { readForm } from '#web/features/customer-link/read-form.ts';
 import { useTrackClick } from '#web/features/customer-link/use-track-click.ts';
-import { acceptShown, chooseExtras, isAnswerIntent, sendWords } from '#web/features/quote-result/answer-quote.ts';
+import { givenAnswers } from '#web/features/question-flow/review/given-answers.ts';
+import {
+  acceptShown,
+  chooseExtras,
+  isAnswerIntent,
+  isUnreached,
+  keepUnreached,
+  type Refused,
+  sendWords,
+} from '#web/features/quote-result/answer-quote.ts';
 import { PrintButton } from '#web/features/quote-result/print-button.tsx';
 import { QuoteResult, resultSheets } from '#web/features/quote-result/quote-result.tsx';
 import { dayText } from '#web/features/quote-result/sent-quote.ts';
+import { useArrivals } from '#web/features/quote-result/use-arrivals.ts';
+import { useTalk } from '#web/features/quote-result/use-talk.ts';
 import type { Route } from './+types/result';
 
 export const meta = customerMeta;
 
 export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
   const quote = await loadCustomerQuote({ token, context, allowed: ['result'] });
-  const call = callThrough(context.get(transportContext));
-  const messages = new URL(request.url).searchParams.has('messages')
-    ? (await call('GET /customer/quotes/{id}/messages', { params: { id: token } })).data
-    : null;
+  const isTalking = new URL(request.url).searchParams.has('messages');
+  const messages = isTalking ? await loadMessages({ token, context }) : null;
   return { quote, messages, idempotencyKey: crypto.randomUUID() };
 }
 
-/** Most sheets are only an address; messages are fetched, and every answer loads the quote afresh, a refused one too. */
+/** Sheets are only an address; every answer loads the quote afresh, a refused one too, unless nothing can be reached. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   formMethod,
+  actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  if (formMethod) return true;
-  if (nextUrl.searchParams.has('messages')) return true;
+  if (formMethod) return !isUnreached(actionResult);
   const isSheet = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return isSheet ? false : defaultShouldRevalidate;
 }
@@ -58,36 +68,28 @@ export async function action({ params: { token }, request, context }: Route.Acti
   const form = await readForm(request);
   const call = callThrough(context.get(transportContext));
   const result = customerPath(token, 'result');
-  if (form.get('intent') === 'choose-extras') {
+  const intent = form.get('intent');
+  if (intent === 'choose-extras') {
     const quote = await loadCustomerQuote({ token, context, allowed: ['result'] });
     await chooseExtras({ call, token, form, quote });
     throw redirect(result);
   }
-  const intent = form.get('intent');
   if (isAnswerIntent(intent)) {
-    const refusal = await sendWords(intent, { call, token, form });
-    if (refusal) return data({ accept: null, answer: refusal }, { status: refusal.kind === 'empty' ? 422 : 503 });
+    const answer = await sendWords(intent, { call, token, form });
+    if (answer) return refusedWith({ accept: null, answer }, answer.kind === 'empty' ? 422 : 503);
     throw redirect(intent === 'message' ? `${result}?messages=1` : result);
   }
   const outcome = await acceptShown({ call, token, form });
-  if (!outcome.ok) return data({ accept: outcome.refusal, answer: null }, { status: outcome.status });
+  if (!outcome.ok) return refusedWith({ accept: outcome.refusal, answer: null }, outcome.status);
   throw redirect(result);
 }
 
-/** Without a connection the sheet stays with what was written; anything the server said goes its way. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const intent = (await request.clone().formData()).get('intent');
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    const failed = { kind: 'failed', message: null } as const;
-    return isAnswerIntent(intent) ? { accept: null, answer: failed } : { accept: failed, answer: null };
-  }
-}
+const refusedWith = (refused: Refused, status: number) => data(refused, { status });
 
-function Subtitle({ customer, version, locale }: CustomerQuote) {
-  const day = version?.valid_until ? dayText(version.valid_until, locale) : null;
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => keepUnreached(request, serverAction);
+
+function Subtitle({ customer, version, locale, status }: CustomerQuote) {
+  const day = version?.valid_until && status === 'sent' ? dayText(version.valid_until, locale) : null;
   const name = customer.first_name;
   if (name && day)
     return (
@@ -111,15 +113,39 @@ function useFreshAfterBack(): void {
   }, [revalidate]);
 }
 
+const statusPollMs = 8000;
+
+/** While the provider works on the next version, asks whether it is there. */
+function useFreshOnceChanged({ status, is_preview: isPreview }: CustomerQuote, token: string): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (status !== 'provider_review' || isPreview) return;
+    const ask = async (): Promise<void> => {
+      if (document.visibilityState === 'hidden' || !navigator.onLine) return;
+      const answer = await customerCall('GET /customer/quotes/{id}/status', { params: { id: token } }).catch(
+        () => null,
+      );
+      if (answer && answer.data.status !== status) await revalidate();
+    };
+    const timer = setInterval(() => void ask(), statusPollMs);
+    return () => clearInterval(timer);
+  }, [status, isPreview, token, revalidate]);
+}
+
 export default function Result({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
   const { quote, messages, idempotencyKey } = loaderData;
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [search] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
   const navigation = useNavigation();
   useTrackClick(quote.link_id, token);
   useFreshAfterBack();
+  useFreshOnceChanged(quote, token);
+  const answer = actionData?.answer ?? null;
+  const arrivals = useArrivals(token, answer);
+  const sheet = resultSheets.find((known) => search.has(known)) ?? null;
+  const talk = useTalk({ call: customerCall, token, quote, initial: messages, isOpen: sheet === 'messages' });
 
   const closeSheet = (): void => {
     if (state?.isFromQuote) navigate(-1);
@@ -145,12 +171,17 @@ export default function Result({ loaderData, actionData, params: { token } }: Ro
           token={token}
           call={customerCall}
           header={header}
-          sheet={resultSheets.find((sheet) => search.has(sheet)) ?? null}
-          messages={messages}
-          isSending={navigation.state !== 'idle' && navigation.formMethod === 'POST'}
+          sheet={sheet}
+          talk={talk}
+          answers={givenAnswers(quote, i18n)}
+          answering={{
+            token,
+            arrivals,
+            isSending: navigation.state !== 'idle' && navigation.formMethod === 'POST',
+            refusal: answer,
+            idempotencyKey,
+          }}
           refusal={actionData?.accept ?? null}
-          answerRefusal={actionData?.answer ?? null}
-          idempotencyKey={idempotencyKey}
           onCloseSheet={closeSheet}
         />
       ) : (

@@ -6,7 +6,9 @@ import { CustomerHeader } from '#web/features/customer-link/customer-header.tsx'
 import { LinkProblem } from '#web/features/customer-link/link-problem.tsx';
 import { PreviewNotice } from '#web/features/customer-link/preview-notice.tsx';
 import { QuestionFlow } from '#web/features/question-flow/question-flow.tsx';
+import { givenAnswers } from '#web/features/question-flow/review/given-answers.ts';
 import { QuoteResult } from '#web/features/quote-result/quote-result.tsx';
+import type { Talk } from '#web/features/quote-result/use-talk.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/preview';
 
@@ -87,8 +89,11 @@ function Phone({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** A preview is no place to talk. */
+const silence: Talk = { messages: null, isFailed: false, unread: 0, reload: () => undefined };
+
 function Result({ quote }: { readonly quote: Previewed }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { provider, version } = quote;
   const name = quote.customer.first_name ?? t`your customer`;
   const header = (
@@ -105,11 +110,10 @@ function Result({ quote }: { readonly quote: Previewed }) {
           call={call}
           header={header}
           sheet={null}
-          messages={null}
-          isSending={false}
+          talk={silence}
+          answers={givenAnswers(quote, i18n)}
+          answering={{ token: quote.id, arrivals: 0, isSending: false, refusal: null, idempotencyKey: '' }}
           refusal={null}
-          answerRefusal={null}
-          idempotencyKey=""
           onCloseSheet={() => undefined}
         />
       ) : (

@@ -41,14 +41,15 @@ export function QuoteActions({ quote, onOpen }: QuoteActionsProps) {
     case 'awaiting_customer':
       return <EstimateButton quote={quote} />;
     case 'sent':
-    case 'rejected':
-    case 'expired':
       return (
         <>
           <Preview quote={quote} />
           <ReviseButton quote={quote} />
         </>
       );
+    // The notice below says how it ended, and leads on.
+    case 'rejected':
+    case 'expired':
     case 'accepted':
       return <Preview quote={quote} />;
     case 'processing':

@@ -23,7 +23,7 @@ export function QuoteHead({ quote, isEditable, unsavedCount, actions }: QuoteHea
         {isEditable ? <SavedState quoteId={quote.id} unsavedCount={unsavedCount} /> : null}
       </div>
       <div className="mt-2 flex items-start gap-x-4 gap-y-2.5 max-lg:flex-wrap">
-        <div className="min-w-0 flex-1 break-words max-lg:basis-full lg:pt-1">
+        <div className="min-w-0 flex-1 text-pretty break-words max-lg:basis-full lg:pt-1">
           <h1 dir="auto" className="type-heading mr-3 inline">
             {quote.title}
           </h1>

@@ -13,7 +13,7 @@ import { MessageThread } from '#web/ui/message-thread.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { useKeptText } from './use-kept-text.ts';
+import { useKeptText } from '#web/ui/use-kept-text.ts';
 
 /** The talk with the customer, and the field to answer in. */
 export function ProviderMessages({ quote }: { readonly quote: Quote }) {
@@ -74,6 +74,7 @@ function ReplyForm({ quote, other }: { readonly quote: Quote; readonly other: st
           ref={field}
           size="desk"
           dir="auto"
+          className="md:min-h-20"
           maxLength={10_000}
           value={text}
           onChange={(event) => {

@@ -1,28 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { useErrorText } from '#web/api/error-text.ts';
+import { quoteAddress } from '#web/api/quote-address.ts';
 import type { Quote } from '#web/api/quote-types.ts';
-import { useRetryQuote, useTakeOverQuote } from '#web/api/quotes.ts';
+import { useDuplicateQuote, useRetryQuote, useReviseQuote, useTakeOverQuote } from '#web/api/quotes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useRejectReasonWords } from '#web/ui/reject-reasons.ts';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+import { rejectReasonWords } from '../../../../locales/reject-reasons.ts';
 
 /** How things stand with a quote that is out of the provider's hands, or stuck. */
 export function OutcomeNotice({ quote }: { readonly quote: Quote }) {
   const content = <OutcomeContent quote={quote} />;
-  const isShown = ['sent', 'accepted', 'rejected', 'expired', 'failed'].includes(quote.status);
+  const isShown =
+    ['sent', 'accepted', 'rejected', 'expired', 'failed'].includes(quote.status) ||
+    (quote.status === 'provider_review' && quote.change_request !== null);
   return isShown ? <div className="px-5 pt-4 md:px-6">{content}</div> : null;
 }
 
 function OutcomeContent({ quote }: { readonly quote: Quote }): ReactNode {
   const { t, i18n } = useLingui();
-  const reasonWords = useRejectReasonWords();
   const name = quote.customer?.name ?? t`The customer`;
   const day = (date: string) => i18n.date(new Date(`${date}T12:00:00`), { dateStyle: 'long' });
   switch (quote.status) {
     case 'accepted':
       return (
-        <Notice level="success" title={t`${name} accepted this quote`}>
+        <Notice level="success" title={t`${name} accepted this quote`} action={<DuplicateButton quote={quote} />}>
           {quote.accepted_at ? (
             <Trans>
               {quote.acceptance?.name ?? name},{' '}
@@ -40,14 +44,39 @@ function OutcomeContent({ quote }: { readonly quote: Quote }): ReactNode {
       );
     case 'rejected':
       return (
-        <Notice level="error" title={t`${name} declined this quote`}>
-          {quote.reject_reason ? reasonWords(quote.reject_reason) : <Trans>No reason was given.</Trans>}
+        <Notice
+          level="error"
+          title={t`${name} declined this quote`}
+          action={
+            <NextSteps quote={quote}>
+              <Trans>Change it and offer again</Trans>
+            </NextSteps>
+          }
+        >
+          {quote.reject_reason ? rejectReasonWords(i18n, quote.reject_reason) : <Trans>No reason was given.</Trans>}
+          <CustomerWords words={quote.reject_message} />
         </Notice>
       );
     case 'expired':
       return (
-        <Notice title={quote.valid_until ? t`This quote ended on ${day(quote.valid_until)}` : t`This quote has ended`}>
+        <Notice
+          title={quote.valid_until ? t`This quote ended on ${day(quote.valid_until)}` : t`This quote has ended`}
+          action={
+            <NextSteps quote={quote}>
+              <Trans>Renew it</Trans>
+            </NextSteps>
+          }
+        >
           <Trans>Take it back to renew it with today’s prices.</Trans>
+        </Notice>
+      );
+    case 'provider_review':
+      return (
+        <Notice level="warning" title={t`${name} asks for a change`}>
+          <CustomerWords words={quote.change_request?.message ?? null} />
+          <p className="mt-1">
+            <Trans>Change the lines below, then send the next version.</Trans>
+          </p>
         </Notice>
       );
     case 'failed':
@@ -55,6 +84,67 @@ function OutcomeContent({ quote }: { readonly quote: Quote }): ReactNode {
     default:
       return null;
   }
+}
+
+/** What the customer wrote, as it was written. */
+function CustomerWords({ words }: { readonly words: string | null }) {
+  if (!words) return null;
+  return (
+    <blockquote
+      dir="auto"
+      className="mt-1.5 max-h-48 overflow-y-auto border-l-2 border-current/40 pl-3 wrap-anywhere whitespace-pre-line"
+    >
+      {words}
+    </blockquote>
+  );
+}
+
+/** The way on from a quote that was not accepted. */
+function NextSteps({ quote, children }: { readonly quote: Quote; readonly children: ReactNode }) {
+  const revise = useReviseQuote(quote.id);
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  return (
+    <div className="flex flex-wrap gap-2">
+      <DuplicateButton quote={quote} />
+      <Button
+        variant="dark"
+        pending={revise.isPending}
+        onClick={() =>
+          revise.mutate(undefined, {
+            onError: (error) =>
+              showToast({ level: 'error', title: t`The quote was not taken back`, text: errorText(error) }),
+          })
+        }
+      >
+        {children}
+      </Button>
+    </div>
+  );
+}
+
+/** A new quote with the same lines, for a job like this one. */
+function DuplicateButton({ quote }: { readonly quote: Quote }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const duplicate = useDuplicateQuote(quote.id);
+  return (
+    <Button
+      pending={duplicate.isPending}
+      onClick={() =>
+        duplicate.mutate(undefined, {
+          onSuccess: (copy) => {
+            showToast({ level: 'success', title: t`This is the copy` });
+            void navigate(quoteAddress(copy));
+          },
+          onError: (error) => showToast({ level: 'error', title: t`There is no copy`, text: errorText(error) }),
+        })
+      }
+    >
+      <Trans>Make a copy</Trans>
+    </Button>
+  );
 }
 
 function FailedNotice({ quote }: { readonly quote: Quote }) {

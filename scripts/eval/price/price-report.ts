@@ -1,0 +1,138 @@
+import { playbookOf } from '#domain/playbooks/registry.ts';
+import type { Engine } from '#server/ports/engine.ts';
+import type { EvalCase } from '../cases/case-schemas.ts';
+import { runEach } from '../report/run-each.ts';
+import { median, shareOf, shareText, signedPercent } from '../report/statistics.ts';
+import type { Report, Table } from '../report/table.ts';
+import { draftPrice, type PricedCase } from './draft-price.ts';
+
+/** By how much of the typical price a draft is over it; null without a price. */
+function errorOf({ point, one }: PricedCase): number | null {
+  return point === null ? null : point / one.expected.typical - 1;
+}
+
+function isWithin(priced: PricedCase, most: number): boolean {
+  const error = errorOf(priced);
+  return error !== null && Math.abs(error) <= most + 1e-9;
+}
+
+function hasRange({ one }: PricedCase): boolean {
+  return typeof one.expected.low === 'number' && typeof one.expected.high === 'number';
+}
+
+function isInRange({ point, one: { expected } }: PricedCase): boolean {
+  return point !== null && point >= (expected.low ?? 0) && point <= (expected.high ?? Number.POSITIVE_INFINITY);
+}
+
+/** Whether the draft's own range holds the typical price. */
+function holdsTypical({ range, one }: PricedCase): boolean {
+  return range !== null && range[0] <= one.expected.typical && one.expected.typical <= range[1];
+}
+
+function rowOf(name: string, all: readonly PricedCase[]): string[] {
+  const errors = all.map(errorOf).filter((error) => error !== null);
+  const over = errors.filter((error) => error > 0.005).length;
+  const under = errors.filter((error) => error < -0.005).length;
+  const off = median(errors.map(Math.abs));
+  return [
+    name,
+    String(all.length),
+    shareText(shareOf(all, (one) => isWithin(one, 0.15))),
+    shareText(shareOf(all, (one) => isWithin(one, 0.25))),
+    shareText(shareOf(all.filter(hasRange), isInRange)),
+    shareText(shareOf(all, holdsTypical)),
+    off === null ? '–' : `${Math.round(off * 100)} %`,
+    signedPercent(median(errors)),
+    `${over} over, ${under} under`,
+    String(all.length - errors.length),
+  ];
+}
+
+function tableBy(name: string, cases: readonly PricedCase[], keyOf: (priced: PricedCase) => string): Table {
+  const keys = [...new Set(cases.map(keyOf))].toSorted();
+  const columns = [
+    name,
+    'n',
+    'within 15 %',
+    'within 25 %',
+    'inside low–high',
+    'typical in its range',
+    'median error',
+    'bias',
+    'direction',
+    'no price',
+  ];
+  const rows = keys.map((key) =>
+    rowOf(
+      key,
+      cases.filter((one) => keyOf(one) === key),
+    ),
+  );
+  return { columns, rows: [...rows, ...(keys.length > 1 ? [rowOf('all', cases)] : [])] };
+}
+
+function serviceKey({ one, service }: PricedCase): string {
+  return one.expected.service_type ?? service ?? 'not recognised';
+}
+
+function missOf(priced: PricedCase): string {
+  const { one, point, service, why, lines } = priced;
+  const { typical, service_type } = one.expected;
+  const wrong = service_type && service && service !== service_type ? `, taken for ${service}` : '';
+  if (point === null) return `${one.id}: ${why ?? 'no price'}${wrong}; expected ${typical} ${one.currency}`;
+  const off = signedPercent(errorOf(priced));
+  return `${one.id}: ${point.toFixed(0)} for ${typical} ${one.currency} (${off})${wrong}; ${lines.join(', ')}`;
+}
+
+/** What has no price comes first, then what is furthest off by ratio: a third is as bad as three times. */
+function badness(priced: PricedCase): number {
+  const { point, one } = priced;
+  return point === null ? Number.POSITIVE_INFINITY : Math.abs(Math.log(point / one.expected.typical));
+}
+
+function notesOf(
+  counted: readonly PricedCase[],
+  apart: readonly EvalCase<'price'>[],
+  taken: readonly PricedCase[],
+): string[] {
+  const wrong = counted.filter(
+    ({ one, service }) => one.expected.service_type && service !== null && service !== one.expected.service_type,
+  );
+  const none = counted.filter(({ service }) => service === null);
+  const unused = counted.flatMap(({ one, unused: names }) => names.map((name) => `${one.id} ${name}`));
+  const wanted = new Set(apart.map(({ expected }) => expected.service_type));
+  return [
+    `No playbook: ${apart.length} cases of ${wanted.size} services, not counted above; ${taken.length} of them were taken for another service.`,
+    ...taken.map(({ one, service }) => `  ${one.id}: ${one.expected.service_type} taken for ${service}`),
+    `Of those with a playbook ${none.length} were not recognised and ${wrong.length} taken for another service.`,
+    ...(unused.length ? [`Answers that state nothing to the playbook: ${unused.join(', ')}.`] : []),
+  ];
+}
+
+/** Drafts against published prices; cases of services without a playbook are counted apart. */
+export async function priceReport(cases: readonly EvalCase<'price'>[], engine: Engine): Promise<Omit<Report, 'title'>> {
+  const { results: priced, failed } = await runEach(cases, (one) => draftPrice(one, engine));
+  const told = cases.filter(({ inputs }) => inputs);
+  const { results: toldAll } = await runEach(told, (one) =>
+    draftPrice({ ...one, answers: { ...one.inputs, ...one.answers } }, engine),
+  );
+  const hasPlaybook = ({ expected }: EvalCase<'price'>): boolean =>
+    !expected.service_type || playbookOf(expected.service_type) !== undefined;
+  const counted = priced.filter(({ one }) => hasPlaybook(one));
+  const apart = cases.filter((one) => !hasPlaybook(one));
+  const taken = priced.filter(({ one, service }) => !hasPlaybook(one) && service !== null);
+  const misses = counted.filter((one) => !isWithin(one, 0.15)).toSorted((a, b) => badness(b) - badness(a));
+  return {
+    tables: [
+      tableBy('service', counted, serviceKey),
+      tableBy(
+        'service, all facts told',
+        toldAll.filter(({ one }) => hasPlaybook(one)),
+        serviceKey,
+      ),
+      tableBy('language', counted, ({ one }) => one.locale.slice(0, 2)),
+    ],
+    notes: [...notesOf(counted, apart, taken), ...failed],
+    misses: misses.map(missOf),
+  };
+}

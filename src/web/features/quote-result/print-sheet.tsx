@@ -1,0 +1,226 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Money } from '#web/ui/money.tsx';
+import { useCountedUnit } from './included-lines.tsx';
+import {
+  type CustomerQuote,
+  extrasOf,
+  includedParts,
+  type SentLine,
+  type SentTotals,
+  type SentVersion,
+} from './sent-quote.ts';
+import { TaxRows } from './sum-up.tsx';
+
+interface PrintSheetProps {
+  readonly quote: CustomerQuote;
+  readonly version: SentVersion;
+  readonly totals: SentTotals;
+  readonly chosen: ReadonlySet<string>;
+  /** Where it can no longer be accepted: in words, since paper has no colours. */
+  readonly ended: ReactNode;
+}
+
+/** The quote as a document on A4. On screen it is not there. */
+export function PrintSheet(props: PrintSheetProps) {
+  const { quote, version } = props;
+  return (
+    <article className="hidden text-[10pt] leading-[1.45] text-primary print:block">
+      <Letterhead {...props} />
+      <h1 className="mt-8 text-[16pt] leading-[1.25] font-[650]">{quote.title}</h1>
+      {props.ended ? <p className="mt-1 font-semibold">{props.ended}</p> : null}
+      {version.message ? <p className="mt-3 whitespace-pre-line">{version.message}</p> : null}
+      <Lines {...props} />
+      <Sums {...props} />
+      <Acceptance {...props} />
+      {version.assumptions.length > 0 ? (
+        <Block title={<Trans>What this price assumes</Trans>}>
+          <ul className="list-disc pl-5">
+            {version.assumptions.map((assumption) => (
+              <li key={assumption}>{assumption}</li>
+            ))}
+          </ul>
+        </Block>
+      ) : null}
+      {version.terms ? (
+        <Block title={<Trans>Terms</Trans>}>
+          <p className="whitespace-pre-line">{version.terms}</p>
+        </Block>
+      ) : null}
+    </article>
+  );
+}
+
+function Letterhead({ quote, version }: PrintSheetProps) {
+  const { provider, customer, locale } = quote;
+  const day = (date: string, timeZone?: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...(timeZone && { timeZone }) }).format(new Date(date));
+  return (
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-10 gap-y-6 border-b border-default pb-5">
+      <div>
+        <p className="text-[13pt] leading-tight font-[650]">{provider.name}</p>
+        {[provider.address, provider.phone_number, provider.email].filter(Boolean).map((line) => (
+          <p key={line} className="whitespace-pre-line">
+            {line}
+          </p>
+        ))}
+      </div>
+      <dl className="grid grid-cols-[auto_auto] content-start gap-x-4 tabular-nums [&_dd]:text-right [&_dt]:text-secondary">
+        {quote.number ? <Fact label={<Trans>Quote</Trans>}>{quote.number}</Fact> : null}
+        <Fact label={<Trans>Version</Trans>}>{version.number}</Fact>
+        {quote.sent_at ? (
+          <Fact label={<Trans>Date</Trans>}>
+            <span suppressHydrationWarning>{day(quote.sent_at)}</span>
+          </Fact>
+        ) : null}
+        {version.valid_until ? <Fact label={<Trans>Valid until</Trans>}>{day(version.valid_until, 'UTC')}</Fact> : null}
+      </dl>
+      {customer.name ? (
+        <div>
+          <p className="text-secondary">
+            <Trans>For</Trans>
+          </p>
+          <p className="font-semibold">{customer.name}</p>
+        </div>
+      ) : null}
+    </header>
+  );
+}
+
+function Fact({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function Lines({ quote, version, chosen }: PrintSheetProps) {
+  const parts = includedParts(version);
+  const extras = extrasOf(version)
+    .filter(({ id }) => chosen.has(id))
+    .map((component) => ({
+      component,
+      lines: version.line_items.filter(({ component_id }) => component_id === component.id),
+    }));
+  return (
+    <table className="mt-6 w-full border-collapse text-left tabular-nums [&_td]:align-top [&_td:not(:first-child)]:pl-4 [&_td:not(:first-child)]:text-right [&_td:not(:first-child)]:whitespace-nowrap [&_th:not(:first-child)]:pl-4 [&_th:not(:first-child)]:text-right">
+      <thead>
+        <tr className="border-b border-default text-secondary [&_th]:py-1 [&_th]:font-medium">
+          <th scope="col">
+            <Trans>Item</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Quantity</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Price</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Amount</Trans>
+          </th>
+        </tr>
+      </thead>
+      {parts.map(({ component, lines }) => (
+        <Part
+          key={component?.id ?? 'job'}
+          title={component?.title ?? (parts.length > 1 ? <Trans>The job as a whole</Trans> : null)}
+          lines={lines}
+          quote={quote}
+        />
+      ))}
+      {extras.map(({ component, lines }) => (
+        <Part
+          key={component.id}
+          title={<Trans>Extra you chose: {component.title}</Trans>}
+          lines={lines}
+          quote={quote}
+        />
+      ))}
+    </table>
+  );
+}
+
+interface PartProps {
+  readonly title: ReactNode;
+  readonly lines: readonly SentLine[];
+  readonly quote: CustomerQuote;
+}
+
+function Part({ title, lines, quote }: PartProps) {
+  return (
+    <tbody>
+      {title ? (
+        <tr className="break-after-avoid">
+          <th colSpan={4} scope="colgroup" className="pt-3 pb-1 font-semibold">
+            {title}
+          </th>
+        </tr>
+      ) : null}
+      {lines.map((line) => (
+        <LineRow key={line.id} line={line} quote={quote} />
+      ))}
+    </tbody>
+  );
+}
+
+function LineRow({ line, quote }: { readonly line: SentLine; readonly quote: CustomerQuote }) {
+  const counted = useCountedUnit(line);
+  const { currency, locale } = quote;
+  const quantity = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(line.quantity);
+  const isFixed = line.unit === 'fixed';
+  return (
+    <tr className="break-inside-avoid border-b border-subtle [&_td]:py-1.5">
+      <td>{line.description}</td>
+      <td>{isFixed ? null : counted ? `${quantity} ${counted}` : withOwnUnit(quantity, line.unit_label)}</td>
+      <td>{isFixed ? null : <Money minor={line.unit_price_minor} currency={currency} locale={locale} />}</td>
+      <td>
+        <Money minor={line.amount_minor} currency={currency} locale={locale} />
+      </td>
+    </tr>
+  );
+}
+
+/** A provider's own word may begin with a number of its own: "3 × 2.5 L can". */
+function withOwnUnit(quantity: string, unit: string | null): string {
+  return unit ? `${quantity} × ${unit}` : quantity;
+}
+
+function Sums({ quote, version, totals }: PrintSheetProps) {
+  const { currency, locale } = quote;
+  return (
+    <dl className="mt-3 ml-auto grid w-fit break-inside-avoid grid-cols-[auto_auto] gap-y-0.5 tabular-nums [&_dd]:pl-8 [&_dd]:text-right">
+      <TaxRows quote={quote} totals={totals} pricesIncludeTax={version.prices_include_tax} />
+      <dt className="border-t border-default pt-1.5 text-[13pt] leading-tight font-[650]">
+        <Trans>Total</Trans>
+      </dt>
+      <dd className="border-t border-default pt-1.5 text-[13pt] leading-tight font-[650]">
+        <Money minor={totals.total_minor} currency={currency} locale={locale} />
+      </dd>
+    </dl>
+  );
+}
+
+function Acceptance({ quote, version: { accepted } }: PrintSheetProps) {
+  if (!accepted) return null;
+  const day = new Intl.DateTimeFormat(quote.locale, { dateStyle: 'long' }).format(new Date(accepted.accepted_at));
+  return (
+    <p className="mt-5 break-inside-avoid border-l-4 border-action-accept pl-3 font-semibold">
+      <span suppressHydrationWarning>
+        <Trans>
+          Accepted by {accepted.name} on {day}
+        </Trans>
+      </span>
+    </p>
+  );
+}
+
+function Block({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  return (
+    <section className="mt-6">
+      <h2 className="mb-1 text-[11pt] leading-tight font-[650]">{title}</h2>
+      {children}
+    </section>
+  );
+}

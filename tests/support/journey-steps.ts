@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { answerQuestion, expect } from './browser.ts';
+import { signIn } from './screens.ts';
+import type { RunningApp } from './start-app.ts';
+import { type SignedUp, signUp } from './stories.ts';
+import { serviceTypeId, trades } from './trades.ts';
+
+/** A firm that does all six trades, signed in in this page. */
+export async function openFirm(
+  page: Page,
+  app: RunningApp,
+  { locale, currency }: { locale: string; currency: string },
+): Promise<SignedUp> {
+  const firm = await signUp((path, init) => fetch(app.url + path, init));
+  await firm.client.post('/api/provider/profile', {
+    provider_type: 'business',
+    business_name: 'Invented All Trades Ltd',
+    first_name: 'Ida',
+    last_name: 'Invented',
+    email: firm.email,
+    phone_number: '+44 20 7946 0003',
+    address: { formatted_address: '3 Nowhere Street, Exampleton' },
+    currency,
+    locale,
+  });
+  await firm.client.put('/api/provider/services', {
+    services: trades.map(({ service }) => ({ id: serviceTypeId(service), type: 'service_type' })),
+  });
+  await signIn(page, app, firm);
+  return firm;
+}
+
+export interface FlowWords {
+  readonly goOn: string;
+  readonly handIn: string;
+}
+
+/** Answers whatever is asked until the answers are handed in, follow-ups included. */
+export async function answerEverything(
+  customer: Page,
+  { goOn, handIn }: FlowWords = { goOn: 'Continue', handIn: 'Send my answers' },
+): Promise<void> {
+  for (let step = 0; step < 30 && !/\/(pending|result)/.test(customer.url()); step++) {
+    const heading = customer.getByRole('heading', { level: 1 });
+    const before = await heading.textContent();
+    if (customer.url().includes('customer-review')) {
+      await customer.getByRole('button', { name: handIn }).click();
+      await customer.waitForURL(/\/(pending|flow|result)/);
+      continue;
+    }
+    await answerQuestion(customer);
+    await customer.getByRole('button', { name: goOn }).click();
+    await expect(heading).not.toHaveText(before ?? '');
+  }
+}
