@@ -1,4 +1,5 @@
 import type { Cue } from '../playbook.ts';
+import { interiorPaintingCuesOfMoreLanguages } from './cues-languages.ts';
 
 /** How a request states the facts of a painting job. Measured ones first: what they use up is not read again. */
 export const interiorPaintingCues: readonly Cue[] = [
@@ -622,4 +623,5 @@ export const interiorPaintingCues: readonly Cue[] = [
       de: ['parkplatz vorhanden', 'einfahrt', 'stellplatz'],
     },
   },
+  ...interiorPaintingCuesOfMoreLanguages,
 ];

@@ -51,7 +51,7 @@ export const interiorPainting = {
       ],
       default: [4, 3],
       bounds: [0.5, 60],
-      alternatives: ['room.floor_area', 'walls.area'],
+      alternatives: ['room.floor_area', 'walls.area', 'paint.area'],
       mandatory: true,
       when: "room.kind != 'whole_home'",
     },
@@ -74,11 +74,13 @@ export const interiorPainting = {
       prior: [50, 140],
       default: 90,
       bounds: [1, 1500],
-      alternatives: ['walls.area'],
+      alternatives: ['walls.area', 'paint.area'],
       mandatory: true,
       when: "room.kind = 'whole_home'",
     },
     { key: 'walls.area', scope: 'section', type: 'number', unit: 'm2', importance: 'low', bounds: [1, 3000] },
+    // Walls and ceilings together, as painters measure.
+    { key: 'paint.area', scope: 'section', type: 'number', unit: 'm2', importance: 'low', bounds: [1, 3000] },
     { key: 'ceiling.area', scope: 'section', type: 'number', unit: 'm2', importance: 'low', bounds: [1, 1500] },
     { key: 'home.bedrooms', scope: 'section', type: 'number', importance: 'low', bounds: [1, 12] },
     {
@@ -325,7 +327,7 @@ export const interiorPainting = {
       unit: 'm2',
       per: 'section',
       formula:
-        'if(known(walls.area), walls.area, if(known(ceiling.area) and not known(surfaces) and not known(room.size) and not known(room.floor_area), 0[m2], run * room.height - 10% openings))',
+        'if(known(paint.area), paint.area, if(known(walls.area), walls.area, if(known(ceiling.area) and not known(surfaces) and not known(room.size) and not known(room.floor_area), 0[m2], run * room.height - 10% openings)))',
     },
     // One area that was stated, and nothing else: that is the job, not a room with a default ceiling or walls to it.
     {
@@ -333,7 +335,7 @@ export const interiorPainting = {
       unit: 'm2',
       per: 'section',
       formula:
-        'if(known(ceiling.area), ceiling.area, if(known(walls.area) and not known(surfaces) and not known(room.size) and not known(room.floor_area), 0[m2], floor))',
+        "if(known(paint.area), if(has(surfaces, 'walls'), 0[m2], paint.area), if(known(ceiling.area), ceiling.area, if(known(walls.area) and not known(surfaces) and not known(room.size) and not known(room.floor_area), 0[m2], floor)))",
     },
     { key: 'wall_coats', unit: 'number', per: 'section', formula: "max(coats, if(colour.change = 'strong', 3, 1))" },
     {
@@ -684,10 +686,10 @@ export const interiorPainting = {
           protection: 4000,
           furniture: 3000,
           strip_wallpaper: 550,
-          filling: 150,
+          filling: 350,
           repair: 480,
           mist_coat: 250,
-          primer: 280,
+          primer: 330,
           walls: 560,
           extra_coat: 270,
           ceiling: 700,

@@ -8,6 +8,7 @@ export const interiorPaintingDe: PlaybookTexts = {
     'room.height': 'Raumhöhe',
     'room.floor_area': 'Grundfläche',
     'walls.area': 'Wandfläche',
+    'paint.area': 'Zu streichende Fläche',
     'ceiling.area': 'Deckenfläche',
     'home.bedrooms': 'Schlafzimmer',
     surfaces: 'Was gestrichen wird',

@@ -8,6 +8,7 @@ export const interiorPaintingEn: PlaybookTexts = {
     'room.height': 'Ceiling height',
     'room.floor_area': 'Floor area',
     'walls.area': 'Wall area',
+    'paint.area': 'Area to paint',
     'ceiling.area': 'Ceiling area',
     'home.bedrooms': 'Bedrooms',
     surfaces: 'What to paint',
