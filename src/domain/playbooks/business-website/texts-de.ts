@@ -66,7 +66,10 @@ export const businessWebsiteDe: PlaybookTexts = {
       prompt: 'Wer pflegt die Website danach?',
       help: 'Preise, Angebote und Bilder können Sie selbst ändern; Sicherheitsupdates kommen jeden Monat.',
     },
-    'q.languages': { prompt: 'In wie vielen Sprachen?', help: 'Jede weitere Sprache wird Seite für Seite übersetzt.' },
+    'q.languages': {
+      prompt: 'In einer Sprache oder in mehreren?',
+      help: 'Tragen Sie die Anzahl ein: Jede weitere wird Seite für Seite übersetzt.',
+    },
     'q.style': {
       prompt: 'Welche Websites gefallen Ihnen, und gibt es ein Budget?',
       help: 'Zwei oder drei Beispiele und Ihre Farben sagen mehr als eine lange Beschreibung.',

@@ -66,7 +66,10 @@ export const businessWebsiteEn: PlaybookTexts = {
       prompt: 'Who will update the site afterwards?',
       help: 'Prices, specials and pictures you can change in an editor; security updates come every month.',
     },
-    'q.languages': { prompt: 'In how many languages?', help: 'Each further language is translated page by page.' },
+    'q.languages': {
+      prompt: 'In one language or more?',
+      help: 'Enter the number: each further language is translated page by page.',
+    },
     'q.style': {
       prompt: 'Which websites do you like, and is there a budget?',
       help: 'Two or three examples and your colours say more than a long description.',
