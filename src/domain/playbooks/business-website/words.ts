@@ -6,6 +6,21 @@ export const businessWebsiteLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'find us on',
+        'find us online',
+        'customers .. find us',
+        'found on the internet',
+        'nothing online',
+        'get online',
+
+        'site looks',
+        'site is outdated',
+        'company website',
+        'web designer',
+        'online yet',
+        'site redesign',
+        'site built',
+        'site made',
         'website',
         'web site',
         'websites',
@@ -42,6 +57,10 @@ export const businessWebsiteLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 2,
       phrases: [
+        'our site',
+        'my site',
+        'be online',
+
         'domain',
         'hosting',
         'web',
@@ -56,6 +75,7 @@ export const businessWebsiteLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 1,
       phrases: [
+        'internet',
         'pages',
         'opening times',
         'gallery',
@@ -107,6 +127,12 @@ export const businessWebsiteLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'seite im internet',
+        'im internet prasent*',
+        'onlinepräsenz',
+        'auftritt im netz',
+        'webentwickl*',
+        'neue seite fur',
         'website*',
         'webseite*',
         'homepage*',
@@ -192,6 +218,14 @@ export const businessWebsiteLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'pagina para mi',
+        'pagina para el negocio',
+        'pagina para una empresa',
+        'pagina del negocio',
+        'web nueva',
+        'renovar .. web',
+        'hacer una web',
+        'web sencilla',
         'pagina web',
         'paginas web',
         'sitio web',
@@ -252,6 +286,10 @@ export const businessWebsiteLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'mon site',
+        'notre site',
+        'site simple',
+        'un site pour',
         'site web',
         'site internet',
         'site vitrine',
@@ -317,6 +355,9 @@ export const businessWebsiteLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'sito semplice',
+        'il nostro sito',
+        'il sito della',
         'sito web',
         'sito internet',
         'sito vetrina',
@@ -511,6 +552,11 @@ export const businessWebsiteLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'strony dla',
+        'strony firmy',
+        'stronki',
+        'strona w internecie',
+        'stron www',
         'strona internetowa',
         'strony internetowej',
         'strone internetowa',

@@ -6,6 +6,24 @@ export const flatPackLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'build my new',
+        'build .. wardrobe',
+        'build .. desk',
+        'build .. drawers',
+        'build .. cabinet',
+        'came in .. boxes',
+        'needs assembl*',
+        'need assembl*',
+        'assembly of',
+        'assembly needed',
+        'assembly service',
+        'needs building',
+        'need building',
+        'needs putting together',
+        'putting together',
+        'piece* of furniture .. together',
+        'furniture from .. boxes',
+        'built .. wardrobe',
         'flat pack*',
         'flatpack*',
         'flat packed',
@@ -115,6 +133,23 @@ export const flatPackLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'aufbauhilfe',
+        'mobel* aufbau',
+        'schlafzimmermobel',
+        'kasten .. zusammenbauen',
+        'aufbau gesucht',
+
+        'mobel .. aufgebaut',
+        'wer baut .. auf',
+        'baut mir .. auf',
+        'schrank .. auf',
+        'bett .. auf',
+        'mobel .. auf',
+        'mobel .. aufbau',
+        'beim aufbau',
+        'hilfe beim aufbau',
+        'montieren .. schrank',
+        'zusammenzubauen',
         'mobel aufbau*',
         'mobelaufbau*',
         'mobelmontage*',
@@ -157,6 +192,8 @@ export const flatPackLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 2,
       phrases: [
+        'aufbau',
+        'mobelaufbau',
         'aufbauen',
         'zusammenbauen',
         'aufzubauen',
@@ -215,6 +252,18 @@ export const flatPackLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'monte .. cama',
+        'monte .. armario',
+        'monte .. mueble*',
+        'me monte',
+        'me monten',
+        'me armen',
+        'armar .. cama',
+        'armar .. muebles',
+        'armado de muebles',
+        'montador',
+        'muebles en kit',
+        'montarme',
         'montar .. mueble*',
         'montaje .. mueble*',
         'montador de muebles',
@@ -257,6 +306,14 @@ export const flatPackLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'monte .. armoire',
+        'monte .. lit',
+        'montage .. commode',
+        'monter mon',
+        'monter ma',
+        'monter mes',
+        'assemblage .. meuble*',
+
         'montage .. meuble*',
         'montage de meubles',
         'monter .. meuble*',
@@ -304,6 +361,12 @@ export const flatPackLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'monti .. armadio',
+        'montare .. mobile',
+
+        'montarmi',
+        'mobili da montare',
+        'montatore di mobili',
         'montaggio .. mobil*',
         'montaggio mobili',
         'montare .. mobil*',
@@ -355,6 +418,12 @@ export const flatPackLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'kast opbouwen',
+        'kast .. opbouwen',
+        'meubels in elkaar',
+        'bed monteren',
+        'zet .. in elkaar',
+        'meubelmonteur',
         'meubel* .. in elkaar',
         'meubels monteren',
         'meubel* .. monteren',
@@ -403,6 +472,14 @@ export const flatPackLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'montar .. guarda roupas',
+        'montar .. berco',
+        'montagem .. comoda',
+        'montagem .. berco',
+
+        'monte .. roupeiro',
+        'moveis para montar',
+
         'montar .. move*',
         'montagem .. move*',
         'montador de moveis',
@@ -462,6 +539,14 @@ export const flatPackLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'zlozyc',
+        'zmontowac',
+        'skrecic',
+        'montaz .. lozka',
+        'montaz .. komody',
+        'skladanie',
+        'meble do skrecenia',
+        'zlozenie',
         'skrecani* .. mebli',
         'skreceni* .. mebli',
         'skrecani*',
@@ -509,6 +594,13 @@ export const flatPackLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'montering av mobler',
+        'montering av garderob*',
+        'montering av .. garderob*',
+        'mobler .. monteras',
+
+        'hjalp .. montera',
+        'satta ihop mobler',
         'montera .. mobler',
         'mobelmontering',
         'montering .. mobler',
@@ -560,6 +652,11 @@ export const flatPackLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'samle .. bord',
+        'mobler .. samlet',
+        'hjaelp .. samle',
+
+        'samle mobler',
         'samle .. mobler',
         'mobelsamling',
         'samling af mobler',
@@ -617,6 +714,14 @@ export const flatPackLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'montering av dobbeltseng',
+        'montering av seng*',
+        'montering av .. mobler',
+        'montere mobler',
+
+        'hjelp .. montere',
+        'mobler .. monteres',
+        'skru sammen .. skap',
         'montere .. mobler',
         'mobelmontering',
         'montering av mobler',
@@ -667,6 +772,12 @@ export const flatPackLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'kokoaa',
+        'kasaaminen',
+        'kokoaminen',
+        'huonekalun kokoa*',
+        'kasaa .. huonekalu*',
+        'kaluste* .. kasaus*',
         'huonekalu* .. kokoaminen',
         'huonekalujen kokoa*',
         'huonekalujen kasaus*',

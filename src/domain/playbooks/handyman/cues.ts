@@ -492,7 +492,7 @@ export const handymanCues: readonly Cue[] = [
         'sind vorhanden',
       ],
       es: ['tengo el material', 'material comprado', 'lo tengo todo'],
-      fr: ['materiel fourni', 'j ai le materiel', 'deja achete*'],
+      fr: ['materiel fourni', "j'ai le materiel", 'deja achete*'],
       it: ['ho gia il materiale', 'materiale gia'],
       nl: ['materiaal is aanwezig', 'alles is aanwezig', 'heb alles'],
       pt: ['tenho o material', 'ja comprei'],

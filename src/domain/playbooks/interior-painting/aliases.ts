@@ -76,6 +76,9 @@ export const paintingAliases: readonly FactAlias[] = [
       fair: 'filling',
       average: 'filling',
       cracks: 'poor',
+      rough: 'poor',
+      textured: 'poor',
+      gotele: 'poor',
       filling: 'filling',
       poor: 'poor',
       bad: 'poor',
@@ -135,6 +138,7 @@ export const paintingAliases: readonly FactAlias[] = [
     requirement: 'walls.condition',
     values: { true: 'wallpaper' },
   })),
+  { name: 'storeys', requirement: 'work.high', values: { '2': true, '3': true } },
   { name: 'new_plaster', requirement: 'walls.condition', values: { true: 'new_plaster' } },
   ...['supply', 'materials', 'materials_included', 'paint_included'].map((name) => ({
     name,

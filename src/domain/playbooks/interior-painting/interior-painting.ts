@@ -313,7 +313,7 @@ export const interiorPainting = {
       unit: 'm2',
       per: 'section',
       formula:
-        'if(known(room.floor_area), room.floor_area, if(homes = 0, room.size.area, if(known(home.bedrooms), home.bedrooms * 25[m2] + 25[m2], room.floor_area)))',
+        'if(known(room.floor_area), room.floor_area, if(homes = 0, room.size.area, if(known(home.bedrooms), if(home.bedrooms <= 2, home.bedrooms * 25[m2] + 20[m2], home.bedrooms * 40[m2] - 20[m2]), room.floor_area)))',
     },
     {
       key: 'run',

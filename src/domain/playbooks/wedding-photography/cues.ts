@@ -266,8 +266,8 @@ export const weddingPhotographyCues: readonly Cue[] = [
       en: ['destination wedding', 'abroad', 'overseas', 'overnight stay'],
       de: ['im ausland', 'auslandshochzeit', 'mit ubernachtung'],
       es: ['en el extranjero'],
-      fr: ['a l etranger'],
-      it: ['all estero'],
+      fr: ["a l'etranger"],
+      it: ["all'estero"],
     },
   },
   {

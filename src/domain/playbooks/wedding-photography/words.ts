@@ -6,6 +6,10 @@ export const weddingPhotographyLexicon: ByLanguage<readonly WeightedPhrases[]> =
     {
       weight: 3,
       phrases: [
+        'photograph .. ceremony',
+        'photograph .. wedding',
+        'photos of our wedding',
+        'pictures of our wedding',
         'wedding photo*',
         'wedding pictures',
         'wedding shoot',
@@ -250,7 +254,7 @@ export const weddingPhotographyLexicon: ByLanguage<readonly WeightedPhrases[]> =
     { weight: 2, phrases: ['mariage', 'photographe', 'nous marions', 'on se marie', 'maries', 'noces', 'mariee'] },
     {
       weight: 1,
-      phrases: ['photo*', 'album', 'eglise', 'mairie', 'ceremonie', 'invites', 'heures', 'reportage', 'vin d honneur'],
+      phrases: ['photo*', 'album', 'eglise', 'mairie', 'ceremonie', 'invites', 'heures', 'reportage', "vin d'honneur"],
     },
     {
       weight: -4,
