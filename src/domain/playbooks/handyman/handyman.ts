@@ -275,7 +275,6 @@ export const handyman = {
       type: 'choice',
       options: ['free', 'paid'],
       importance: 'low',
-      prior: ['free', 'paid'],
       default: 'free',
     },
     { key: 'rate.hour', scope: 'job', type: 'number', importance: 'low', bounds: [0.01, 100000] },
@@ -321,7 +320,6 @@ export const handyman = {
       unsure: true,
     },
     { key: 'q.waste', component: 'MultipleChoice', role: 'primary', satisfies: ['waste'], match: 'any' },
-    { key: 'q.parking', component: 'MultipleChoice', role: 'primary', satisfies: ['parking'], match: 'any' },
     { key: 'q.date', component: 'DateInput', role: 'primary', satisfies: ['visit.date'], match: 'any', courtesy: true },
   ],
   measures: [

@@ -76,20 +76,16 @@ export const handymanDe: PlaybookTexts = {
     },
     'q.height': {
       prompt: 'Wie hoch ist die Arbeit?',
-      help: 'Nennen Sie bitte auch das Stockwerk, wenn es keinen Aufzug gibt: Leitern und Werkzeug müssen hinauf.',
+      help: 'Nennen Sie bitte auch Stockwerk, Aufzug und wo wir parken können: Leitern und Werkzeug müssen hinauf.',
     },
     'q.hazards': {
       prompt: 'Trifft etwas davon zu?',
       help: 'Verborgene Kabel und Wasserrohre laufen über Steckdosen und an Heizkörpern; wir prüfen vor dem Bohren.',
     },
     'q.waste': { prompt: 'Was geschieht mit Verpackung, alten Teilen und Abfall?' },
-    'q.parking': {
-      prompt: 'Wo können wir parken?',
-      help: 'Sagen Sie uns auch, wie wir hineinkommen, wenn niemand da ist.',
-    },
     'q.date': {
       prompt: 'Wann passt es Ihnen?',
-      help: 'Schreiben Sie dazu, wenn es abends oder am Wochenende sein muss.',
+      help: 'Schreiben Sie dazu, wenn es abends oder am Wochenende sein muss, und wie wir hineinkommen.',
     },
   },
   lines: {

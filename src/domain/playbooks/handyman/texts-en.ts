@@ -76,15 +76,17 @@ export const handymanEn: PlaybookTexts = {
     },
     'q.height': {
       prompt: 'How high up is the work?',
-      help: 'Please name the floor too if there is no lift: ladders and tools have to come up.',
+      help: 'Please name the floor, whether there is a lift, and where we can park: ladders and tools have to come up.',
     },
     'q.hazards': {
       prompt: 'Does any of this apply?',
       help: 'Hidden cables and water pipes run above sockets and near radiators; we check before we drill.',
     },
     'q.waste': { prompt: 'What happens to packaging, old parts and rubbish?' },
-    'q.parking': { prompt: 'Where can we park?', help: 'Tell us too how we get in, if nobody is at home.' },
-    'q.date': { prompt: 'When would suit you?', help: 'Say in a message if it has to be an evening or a weekend.' },
+    'q.date': {
+      prompt: 'When would suit you?',
+      help: 'Say in a message if it has to be an evening or a weekend, and how we get in if nobody is at home.',
+    },
   },
   lines: {
     agreed: 'Work at the rates you named',
