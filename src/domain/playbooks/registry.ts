@@ -1,10 +1,15 @@
+import { businessWebsite } from './business-website/business-website.ts';
 import { electricalSockets } from './electrical-sockets/electrical-sockets.ts';
 import { endOfTenancyCleaning } from './end-of-tenancy-cleaning/end-of-tenancy-cleaning.ts';
 import { fencing } from './fencing/fencing.ts';
+import { flatPackAssembly } from './flat-pack-assembly/flat-pack-assembly.ts';
 import { gardenClearance } from './garden-clearance/garden-clearance.ts';
+import { handyman } from './handyman/handyman.ts';
+import { houseRemovals } from './house-removals/house-removals.ts';
 import { interiorPainting } from './interior-painting/interior-painting.ts';
 import type { Playbook } from './playbook.ts';
 import { wallTiling } from './wall-tiling/wall-tiling.ts';
+import { weddingPhotography } from './wedding-photography/wedding-photography.ts';
 
 /** The bundled playbooks, by service type. One line here and one in `texts/load-texts.ts` is all that a new one needs. */
 export const playbooks: readonly Playbook[] = [
@@ -14,6 +19,11 @@ export const playbooks: readonly Playbook[] = [
   electricalSockets,
   gardenClearance,
   endOfTenancyCleaning,
+  houseRemovals,
+  handyman,
+  flatPackAssembly,
+  weddingPhotography,
+  businessWebsite,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

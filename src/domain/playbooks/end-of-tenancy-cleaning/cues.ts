@@ -45,6 +45,12 @@ export const cleaningCues: readonly Cue[] = [
     },
   },
   {
+    requirement: 'region',
+    option: 'capital',
+    confidence: 0.85,
+    phrases: { en: ['london', 'central london', 'manhattan'], de: ['munchen', 'zurich', 'london'], fr: ['paris'] },
+  },
+  {
     requirement: 'furnished',
     option: 'yes',
     confidence: 0.85,

@@ -7,6 +7,15 @@ import { cleaningLexicon, cleaningSections } from './words.ts';
 const lines = [
   { key: 'clean', category: 'labour', unit: 'hourly', measure: 'h', per: 'section', quantity: 'hours', main: true },
   {
+    key: 'capital',
+    category: 'labour',
+    unit: 'hourly',
+    measure: 'h',
+    per: 'section',
+    when: "region = 'capital'",
+    quantity: 'round(hours * 0.25, 1)',
+  },
+  {
     key: 'heavy',
     category: 'labour',
     unit: 'hourly',
@@ -199,6 +208,14 @@ export const endOfTenancyCleaning = {
       importance: 'medium',
       prior: ['flat', 'house'],
       default: 'flat',
+    },
+    {
+      key: 'region',
+      scope: 'job',
+      type: 'choice',
+      options: ['usual', 'capital'],
+      importance: 'low',
+      default: 'usual',
     },
     {
       key: 'furnished',
@@ -411,6 +428,7 @@ export const endOfTenancyCleaning = {
       minimum_charge: 9000,
       lines: {
         clean: 2500,
+        capital: 2500,
         heavy: 2500,
         furnished: 2500,
         limescale: 1800,

@@ -22,8 +22,8 @@ const lines = [
     measure: 'm',
     per: 'section',
     quantity: 'length',
-    // Hanging panels between posts that stay is less than half the work.
-    factor: "if(post.type = 'keep', 0.45, 1)",
+    // Hanging panels between posts that stay is less than half the work, and wire is unrolled.
+    factor: "if(post.type = 'keep', 0.45, if(fence.type = 'wire', 0.5, 1))",
     productivity: 1.6,
     main: true,
   },

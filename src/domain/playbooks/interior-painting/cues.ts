@@ -1,4 +1,5 @@
 import type { Cue } from '../playbook.ts';
+import { interiorPaintingCuesOfMoreLanguages } from './cues-languages.ts';
 
 /** How a request states the facts of a painting job. Measured ones first: what they use up is not read again. */
 export const interiorPaintingCues: readonly Cue[] = [
@@ -271,6 +272,14 @@ export const interiorPaintingCues: readonly Cue[] = [
     option: 'radiator',
     confidence: 0.85,
     phrases: { en: ['# radiator', '# radiators'], de: ['# heizkorper', '# heizkorpern'] },
+  },
+  {
+    requirement: 'walls.primed',
+    confidence: 0.8,
+    phrases: {
+      en: ['undercoat', 'coat of primer', 'primer coat', 'primed first'],
+      de: ['voranstrich', 'tiefengrund', 'grundieren', 'mit grundierung'],
+    },
   },
   {
     requirement: 'walls.condition',
@@ -614,4 +623,5 @@ export const interiorPaintingCues: readonly Cue[] = [
       de: ['parkplatz vorhanden', 'einfahrt', 'stellplatz'],
     },
   },
+  ...interiorPaintingCuesOfMoreLanguages,
 ];

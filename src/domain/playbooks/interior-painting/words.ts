@@ -487,6 +487,12 @@ export const interiorPaintingSections: SectionVocabulary = {
       phrases: {
         en: [
           'hall stairs and landing',
+          'hall , stairs and landing',
+          'hall , stairs , landing',
+          'hall , stairs , and landing',
+          'hallway , stairs and landing',
+          'hallway , stairs , and landing',
+          'stairs , hall and landing',
           'hallway stairs and landing',
           'hall stairs landing',
           'stairs and landing',

@@ -1,18 +1,28 @@
 import { type Locale, languageOf } from '../../locale.ts';
+import { businessWebsiteDe } from '../business-website/texts-de.ts';
+import { businessWebsiteEn } from '../business-website/texts-en.ts';
 import { electricalSocketsDe } from '../electrical-sockets/texts-de.ts';
 import { electricalSocketsEn } from '../electrical-sockets/texts-en.ts';
 import { endOfTenancyCleaningDe } from '../end-of-tenancy-cleaning/texts-de.ts';
 import { endOfTenancyCleaningEn } from '../end-of-tenancy-cleaning/texts-en.ts';
 import { fencingDe } from '../fencing/texts-de.ts';
 import { fencingEn } from '../fencing/texts-en.ts';
+import { flatPackAssemblyDe } from '../flat-pack-assembly/texts-de.ts';
+import { flatPackAssemblyEn } from '../flat-pack-assembly/texts-en.ts';
 import { gardenClearanceDe } from '../garden-clearance/texts-de.ts';
 import { gardenClearanceEn } from '../garden-clearance/texts-en.ts';
+import { handymanDe } from '../handyman/texts-de.ts';
+import { handymanEn } from '../handyman/texts-en.ts';
+import { houseRemovalsDe } from '../house-removals/texts-de.ts';
+import { houseRemovalsEn } from '../house-removals/texts-en.ts';
 import { interiorPaintingDe } from '../interior-painting/texts-de.ts';
 import { interiorPaintingEn } from '../interior-painting/texts-en.ts';
 import type { Playbook } from '../playbook.ts';
 import type { PlaybookTexts } from '../playbook-texts.ts';
 import { wallTilingDe } from '../wall-tiling/texts-de.ts';
 import { wallTilingEn } from '../wall-tiling/texts-en.ts';
+import { weddingPhotographyDe } from '../wedding-photography/texts-de.ts';
+import { weddingPhotographyEn } from '../wedding-photography/texts-en.ts';
 import { engineDe } from './engine-de.ts';
 import { type EngineTextKey, type EngineTexts, engineEn } from './engine-en.ts';
 
@@ -25,6 +35,11 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'electrical-sockets': electricalSocketsEn,
     'end-of-tenancy-cleaning': endOfTenancyCleaningEn,
     'garden-clearance': gardenClearanceEn,
+    'house-removals': houseRemovalsEn,
+    handyman: handymanEn,
+    'flat-pack-assembly': flatPackAssemblyEn,
+    'wedding-photography': weddingPhotographyEn,
+    'business-website': businessWebsiteEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -33,6 +48,11 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'electrical-sockets': electricalSocketsDe,
     'end-of-tenancy-cleaning': endOfTenancyCleaningDe,
     'garden-clearance': gardenClearanceDe,
+    'house-removals': houseRemovalsDe,
+    handyman: handymanDe,
+    'flat-pack-assembly': flatPackAssemblyDe,
+    'wedding-photography': weddingPhotographyDe,
+    'business-website': businessWebsiteDe,
   },
 };
 

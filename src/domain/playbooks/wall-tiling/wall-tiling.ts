@@ -434,7 +434,7 @@ export const wallTiling = {
         cutouts: 800,
         adhesive: 450,
         trims: 900,
-        tiles_basic: 1000,
+        tiles_basic: 850,
         tiles_standard: 2200,
         tiles_premium: 4800,
         asbestos_test: 6000,
