@@ -32,6 +32,6 @@ describe('the engine', () => {
   });
 
   it.each([{}, { AI_MODEL: 'one' }, { AI_API_KEY: 'secret' }])('that asks a model is refused with %j', (env) => {
-    expect(() => engineFor('llm', env)).toThrow('set AI_MODEL and AI_API_KEY or AI_BASE_URL');
+    expect(() => engineFor('llm', env)).toThrow('set AI_MODEL, and AI_BASE_URL');
   });
 });

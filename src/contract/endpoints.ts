@@ -8,6 +8,7 @@ import * as providers from './providers.ts';
 import * as questions from './questions.ts';
 import * as quotes from './quotes.ts';
 import * as services from './services.ts';
+import * as settings from './settings.ts';
 
 type EndpointsOf<Module> = { [Name in keyof Module as Module[Name] extends Endpoint ? Name : never]: Module[Name] };
 
@@ -22,6 +23,7 @@ function endpointsOf<Module extends object>(module: Module): EndpointsOf<Module>
 export const endpoints = {
   ...endpointsOf(providers),
   ...endpointsOf(services),
+  ...endpointsOf(settings),
   ...endpointsOf(pricingRules),
   ...endpointsOf(customers),
   ...endpointsOf(quotes),

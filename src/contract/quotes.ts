@@ -223,7 +223,10 @@ export const listAiLogs = endpoint({
       duration_ms: z.int(),
       tokens_in: z.int().nullable(),
       tokens_out: z.int().nullable(),
+      /** US cents. */
       cost_minor: z.int().nullable(),
+      /** Millionths of a US dollar: what a call really cost. */
+      cost_micro_usd: z.int().nullable(),
       decision: z.string(),
       error: z.string().nullable(),
       created_at: time,

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Hono } from 'hono';
 import { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
+import { mountSettings } from './ai/routes.ts';
 import { mountCustomerQuotes } from './customer-quotes/routes.ts';
 import { mountCustomers } from './customers/routes.ts';
 import { mountDevelopment } from './dev/routes.ts';
@@ -59,6 +60,7 @@ function createApi(deps: AppDeps): Hono<AppEnv> {
   mountLogoFiles(api, deps);
   mountProviders(mounting);
   mountServices(mounting);
+  mountSettings(mounting);
   mountPricing(mounting);
   mountCustomers(mounting);
   mountLinks(mounting);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readPrices } from './ai/model-prices.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const whole = z.coerce.number().int();
@@ -26,6 +27,16 @@ const schema = z.object({
   AUTH_LINK_SECONDS: whole.min(60).default(3600),
   AUTH_CODE_SECONDS: whole.min(60).default(600),
   AUTH_RATE_LIMIT_FACTOR: whole.min(1).default(1),
+  /** An OpenAI-compatible server of one's own (Ollama, vLLM); the others only where a service is not at its own address. */
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_OPENAI_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_ANTHROPIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_GOOGLE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Within which a model must have answered in the background. */
+  AI_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(120).default(20),
+  /** Dollars a million tokens in and out, by the beginning of a model's name: `my-model=0.5/2,other=1/4`. */
+  AI_PRICES: z.string().transform(readPrices).optional(),
   /** Multiplies every product rate limit; tests raise it. */
   RATE_LIMIT_FACTOR: whole.min(1).default(1),
 });

@@ -4,10 +4,11 @@ import { getRequestListener } from '@hono/node-server';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { ServerBuild } from 'react-router';
-import { builtinEngine } from './adapters/engine-builtin.ts';
 import { createPgBossQueue, type PgBossQueue } from './adapters/job-queue-pgboss.ts';
 import { createMailboxMessenger } from './adapters/messenger-mailbox.ts';
 import { createSmtpMessenger } from './adapters/messenger-smtp.ts';
+import { aiAddressesOf } from './ai/language-models.ts';
+import { type AiInstallation, createEngines } from './ai/provider-engine.ts';
 import { createAuth } from './auth/create-auth.ts';
 import { createApp } from './create-app.ts';
 import { type Connection, connect } from './db/connection.ts';
@@ -69,7 +70,7 @@ export async function startServer({ env, build, hotReload }: StartOptions): Prom
     });
     const listener: RequestListener = getRequestListener(app.fetch);
     answer = hotReload ? hotReload(listener, server) : listener;
-    await startWorkers(queue, { ...deps, engine: builtinEngine, messenger: messengerOf(env, connection) });
+    await startWorkers(queue, { ...deps, engineFor: createEngines(deps), messenger: messengerOf(env, connection) });
     return { url, app, deps, stop };
   } catch (error) {
     await stop().catch(() => undefined);
@@ -99,7 +100,8 @@ async function assemble(
   const settings = settingsOf(env, url);
   const auth = createAuth({ db: connection.db, queue, clock, logger, secret, settings: authSettingsOf(env, settings) });
   const disk = new Disk(new FSDriver({ location: resolve(dataDir, 'files'), visibility: 'private' }));
-  const deps: AppDeps = { db: connection.db, auth, queue, disk, clock, logger, secret, settings };
+  const ai = aiInstallationOf(env);
+  const deps: AppDeps = { db: connection.db, auth, queue, disk, clock, logger, secret, settings, ai };
   return { deps, queue, connection };
 }
 
@@ -151,6 +153,15 @@ function authSettingsOf(env: Env, { publicUrl, productName, trustedProxyHops }: 
     linkSeconds: env.AUTH_LINK_SECONDS,
     codeSeconds: env.AUTH_CODE_SECONDS,
     rateLimitFactor: env.AUTH_RATE_LIMIT_FACTOR,
+  };
+}
+
+function aiInstallationOf(env: Env): AiInstallation {
+  return {
+    addresses: aiAddressesOf(env),
+    apiKey: env.AI_API_KEY ?? null,
+    prices: env.AI_PRICES ?? [],
+    timeoutMs: env.AI_TIMEOUT_SECONDS * 1000,
   };
 }
 

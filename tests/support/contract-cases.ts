@@ -16,6 +16,9 @@ const message = () => ({ channel: 'none', message: 'Hello' });
 
 /** One entry an operation: a new one without an entry does not compile, and fails below as well. */
 export const cases: Record<Name, Case> = {
+  getSettings: {},
+  updateSettings: { body: () => ({ ai: { engine: 'builtin' } }) },
+  testAiSettings: {},
   checkProfile: {},
   getProfile: {},
   createProfile: {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { builtinEngine } from '#server/adapters/engine-builtin.ts';
 import { createPgBossQueue } from '#server/adapters/job-queue-pgboss.ts';
 import { createMailboxMessenger } from '#server/adapters/messenger-mailbox.ts';
+import { type AiInstallation, createEngines } from '#server/ai/provider-engine.ts';
 import { createAuth } from '#server/auth/create-auth.ts';
 import { createApp } from '#server/create-app.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
@@ -23,8 +23,15 @@ export interface TestApp {
   readonly stop: () => Promise<void>;
 }
 
+const noModels: AiInstallation = {
+  addresses: { openai: undefined, anthropic: undefined, google: undefined, compatible: undefined },
+  apiKey: null,
+  prices: [],
+  timeoutMs: 5000,
+};
+
 /** The whole app in this process, on a real database and queue, every answer checked against the contract. */
-export async function startTestApp(): Promise<TestApp> {
+export async function startTestApp({ ai = noModels }: { readonly ai?: AiInstallation } = {}): Promise<TestApp> {
   const { connection, url, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'test-files-'));
   const logger = createLogger('silent');
@@ -70,8 +77,13 @@ export async function startTestApp(): Promise<TestApp> {
       trustedProxyHops: 0,
       checkAnswers: true,
     },
+    ai,
   };
-  await startWorkers(queue, { ...deps, engine: builtinEngine, messenger: createMailboxMessenger(connection.db) });
+  await startWorkers(queue, {
+    ...deps,
+    engineFor: createEngines(deps),
+    messenger: createMailboxMessenger(connection.db),
+  });
   return {
     app: createApp(deps),
     deps,

@@ -25,6 +25,8 @@ export type FactValue =
 /** Where a fact comes from. `span` is [start, end) in the request's text and `quote` is that very substring. */
 export type FactSource =
   | { readonly kind: 'request'; readonly span: readonly [number, number]; readonly quote: string }
+  /** A language model's reading of the text: it may fill in an answer for the customer to confirm, and never counts by itself. */
+  | { readonly kind: 'reading'; readonly span: readonly [number, number]; readonly quote: string }
   | { readonly kind: 'response'; readonly question_id: string }
   | { readonly kind: 'media'; readonly media_id: string }
   | { readonly kind: 'default' }

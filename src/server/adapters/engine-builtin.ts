@@ -13,6 +13,7 @@ const steps: { [Step in EngineStep]: (input: EngineSteps[Step]['input']) => Engi
   initial_questions: planQuestions,
   follow_up_questions: planFollowUps,
   quote_estimate: estimateQuote,
+  wording: ({ texts }) => texts,
 };
 
 /** The deterministic engine: playbooks and formulas, no network, always there. */

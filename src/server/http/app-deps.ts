@@ -1,4 +1,5 @@
 import type { Disk } from 'flydrive';
+import type { AiInstallation } from '#server/ai/provider-engine.ts';
 import type { Auth } from '#server/auth/create-auth.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { Logger } from '#server/logger.ts';
@@ -28,4 +29,6 @@ export interface AppDeps {
   /** The installation's secret, from which every key is derived. */
   readonly secret: string;
   readonly settings: AppSettings;
+  /** Where language models are, for providers who choose one. */
+  readonly ai: AiInstallation;
 }

@@ -14,6 +14,7 @@ import { type LoadedAssessment, loadAssessment } from './load-assessment.ts';
 import { questionRows } from './question-rows.ts';
 import { type RunContext, runStep } from './run-step.ts';
 import { hasUnfinishedMediaRuns, updateRun } from './run-store.ts';
+import { wordDraft } from './word-draft.ts';
 
 /** At most so many rounds of questions after the first. */
 const maxFollowUpRounds = 2;
@@ -30,7 +31,9 @@ export async function draftEstimate(context: RunContext): Promise<void> {
   if (followUps.length > 0) return finish(context, scope);
   await startEstimate(context);
   await estimate(context, await loadAssessment(scope, run.quoteId));
-  return finish(context, scope);
+  await finish(context, scope);
+  // The draft stands, the run is done: what follows may be slow or fail.
+  return wordDraft(context);
 }
 
 async function finish({ run, clock }: RunContext, scope: ProviderScope): Promise<void> {
@@ -94,7 +97,7 @@ async function planFollowUps(
     compute: async () =>
       knowledge && tasks.length > 0 ? engine.run('follow_up_questions', { ...knowledge, questions: answered }) : [],
     decision: (planned) => (planned.length > 0 ? `${planned.length} more questions.` : 'No more questions.'),
-    apply: async (tx, locked, planned) => {
+    apply: async (tx, locked, planned, engine) => {
       if (planned.length === 0) return;
       const firstPosition = await nextQuestionPosition(tx, quote.id);
       await insertQuestions(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Classification } from '#domain/estimate/classify-request.ts';
 import type { Extraction } from '#domain/estimate/extract-sections.ts';
+import type { EngineName } from '#domain/estimate/pipeline.ts';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
 import { classificationFrom, otherScope, scopeAnswer } from '#domain/estimate/scope-questions.ts';
 import { playbookOf, playbooks } from '#domain/playbooks/registry.ts';
@@ -22,6 +23,7 @@ import { loadAssessment } from './load-assessment.ts';
 import { questionRows } from './question-rows.ts';
 import { type RunContext, runStep } from './run-step.ts';
 import { updateRun } from './run-store.ts';
+import { wordQuestions } from './word-questions.ts';
 
 /** From a request to questions that wait for the provider's look: the first four steps. */
 export async function generateQuestions(context: RunContext): Promise<void> {
@@ -57,17 +59,14 @@ async function classify(context: RunContext, quote: QuoteRow, answer: string | n
   const { scope, engine } = context;
   return runStep(context, {
     step: 'scope_confidence',
-    compute: async () => {
+    compute: async (report) => {
       const [chosen] = quote.serviceTypeId ? await findServiceTypes(scope.db, [quote.serviceTypeId]) : [];
       if (chosen) return { candidates: [{ service_type: chosen.slug, score: 1, probability: 1 }], confident: true };
       if (answer !== null) return classificationFrom(answer);
       const offered = new Set((await listOfferedTypes(scope)).map(({ slug }) => slug));
       const known = offered.size > 0 ? playbooks.filter((playbook) => offered.has(playbook.service_type)) : playbooks;
-      const found = await engine.run('scope_confidence', {
-        text: quote.description,
-        locale: quote.locale,
-        playbooks: known,
-      });
+      const request = { text: quote.description, locale: quote.locale, playbooks: known };
+      const found = await engine.run('scope_confidence', request, report);
       // Whoever offers one service only is not asked for another: a hint of it is enough.
       const isOnlyOne = offered.size > 0 && known.length === 1 && found.candidates.length === 1;
       return { ...found, confident: found.confident || isOnlyOne };
@@ -103,13 +102,13 @@ async function askScope(
         ? 'The request names its work clearly enough.'
         : 'No service to choose; the work is asked about in general.';
     },
-    apply: async (tx, _quote, questions) => addQuestions(tx, context, questions),
+    apply: async (tx, _quote, questions, engine) => addQuestions(tx, { run: context.run, engine }, questions),
   });
 }
 
 async function addQuestions(
   scope: ProviderScope,
-  { run, engine }: RunContext,
+  { run, engine }: Pick<RunContext, 'run'> & { readonly engine: EngineName },
   planned: readonly PlannedQuestion[],
 ): Promise<void> {
   const components = await listComponents(scope, run.quoteId);
@@ -125,9 +124,9 @@ async function extract(context: RunContext, quote: QuoteRow, classification: Cla
   const playbook = playbookFor(classification);
   return runStep(context, {
     step: 'section_extraction',
-    compute: async () =>
+    compute: async (report) =>
       playbook
-        ? context.engine.run('section_extraction', { text: quote.description, locale: quote.locale, playbook })
+        ? context.engine.run('section_extraction', { text: quote.description, locale: quote.locale, playbook }, report)
         : generalExtraction(quote.title),
     decision: ({ sections, job_facts }) =>
       `${sections.length} part${sections.length === 1 ? '' : 's'}: ${sections.map(({ title }) => title).join(', ')}; ${job_facts.length + sections.reduce((sum, { facts }) => sum + facts.length, 0)} facts stated in the text.`,
@@ -160,11 +159,14 @@ async function askFirst(
   const playbook = playbookFor(classification);
   return runStep(context, {
     step: 'initial_questions',
-    compute: async () =>
-      playbook
-        ? context.engine.run('initial_questions', { playbook, sections, jobFacts: job_facts, locale: quote.locale })
-        : generalQuestions(quote.locale, sections),
+    compute: async (report) => {
+      const { engine } = context;
+      const { locale } = quote;
+      if (!playbook) return generalQuestions(locale, sections);
+      const planned = await engine.run('initial_questions', { playbook, sections, jobFacts: job_facts, locale });
+      return wordQuestions(planned, { engine, playbook, locale, report });
+    },
     decision: (questions) => `${questions.length} questions, the ones that move the price most first.`,
-    apply: async (tx, _quote, questions) => addQuestions(tx, context, questions),
+    apply: async (tx, _quote, questions, engine) => addQuestions(tx, { run: context.run, engine }, questions),
   });
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { EngineName } from '#domain/estimate/pipeline.ts';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
 import type { quoteQuestions } from '#server/db/schema.ts';
-import type { Engine } from '#server/ports/engine.ts';
 import type { ComponentRow } from '#server/quotes/quote-store.ts';
 
 interface Target {
   readonly quoteId: string;
   readonly components: readonly ComponentRow[];
   readonly firstPosition: number;
-  readonly engine: Engine;
+  readonly engine: EngineName;
   /** Follow-ups go out as they are; first questions wait for the provider's look. */
   readonly reviewedAt: Date | null;
 }
@@ -43,7 +43,7 @@ export function questionRows(
       required: question.required,
       position: target.firstPosition + index,
       reviewedAt: target.reviewedAt,
-      engine: target.engine.name,
+      engine: target.engine,
       dependsOn:
         question.depends_on && parent ? { question_id: parent, any_of: [...question.depends_on.any_of] } : null,
     };

@@ -1,9 +1,9 @@
-import type { PipelineStep } from '#domain/estimate/pipeline.ts';
+import type { EngineName, PipelineStep } from '#domain/estimate/pipeline.ts';
 import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Engine } from '#server/ports/engine.ts';
+import type { Engine, ModelCall } from '#server/ports/engine.ts';
 import { lockQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
-import { findStep, insertAiLog, isUnfinished, type RunRow, saveStep } from './run-store.ts';
+import { findStep, insertAiLogs, isUnfinished, type RunRow, saveStep } from './run-store.ts';
 
 export interface RunContext {
   readonly scope: ProviderScope;
@@ -14,11 +14,12 @@ export interface RunContext {
 
 export interface StepWork<Result> {
   readonly step: PipelineStep;
-  readonly compute: () => Promise<Result>;
+  /** `report` hears of each call of a language model. */
+  readonly compute: (report: (call: ModelCall) => void) => Promise<Result>;
   /** What was decided and why, for the provider to read. */
   readonly decision: (result: Result) => string;
   /** Brings the result into the quote, in the transaction that completes the step. */
-  readonly apply?: (scope: ProviderScope, quote: QuoteRow, result: Result) => Promise<void>;
+  readonly apply?: (scope: ProviderScope, quote: QuoteRow, result: Result, engine: EngineName) => Promise<void>;
 }
 
 /** Thrown in a run that a newer one has replaced: it stops without a trace in the quote. */
@@ -44,35 +45,31 @@ export async function runStep<Result>(
     error: null,
   });
   const begin = performance.now();
-  const result = await work.compute();
+  const calls: ModelCall[] = [];
+  const result = await work.compute((call) => calls.push(call));
   const durationMs = Math.round(performance.now() - begin);
+  const by: EngineName = calls.some(({ status }) => status === 'completed') ? 'llm' : 'builtin';
   await inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, run.quoteId);
     if (!(await isUnfinished(tx, run.id))) throw new RunEnded();
     // Two workers may have got here: the first one's transaction stands.
     if ((await findStep(tx, run.id, work.step))?.status === 'completed') return;
-    await work.apply?.(tx, quote, result);
+    await work.apply?.(tx, quote, result, by);
     await saveStep(tx, {
       runId: run.id,
       step: work.step,
       status: 'completed',
-      engine: engine.name,
+      engine: by,
       result: result ?? null,
       startedAt,
       finishedAt: clock(),
       error: null,
     });
-    await insertAiLog(tx, {
-      quoteId: run.quoteId,
-      runId: run.id,
-      kind: run.kind,
-      step: work.step,
-      engine: engine.name,
-      model: engine.model,
-      status: 'completed',
-      durationMs,
-      decision: work.decision(result),
-    });
+    const about = { quoteId: run.quoteId, runId: run.id, kind: run.kind, step: work.step };
+    await insertAiLogs(tx, [
+      ...calls.map((call) => ({ ...about, engine: 'llm' as const, ...call })),
+      { ...about, engine: by, status: 'completed', durationMs, decision: work.decision(result) },
+    ]);
   });
   return result;
 }

@@ -139,8 +139,8 @@ export async function saveStep(scope: ProviderScope, values: typeof pipelineStep
     .onConflictDoUpdate({ target: [pipelineStepResults.runId, pipelineStepResults.step], set: changes });
 }
 
-export async function insertAiLog(scope: ProviderScope, values: typeof aiLogs.$inferInsert): Promise<void> {
-  await scope.db.insert(aiLogs).values(values);
+export async function insertAiLogs(scope: ProviderScope, rows: (typeof aiLogs.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await scope.db.insert(aiLogs).values(rows);
 }
 
 export async function listAiLogs(scope: ProviderScope, quoteId: string) {

@@ -36,15 +36,34 @@ export interface EngineSteps {
     };
     output: Estimate;
   };
+  /** Our own texts in the reader's language, where nobody has translated them. */
+  wording: { input: { texts: ReadonlyMap<string, string>; locale: Locale }; output: ReadonlyMap<string, string> };
 }
 export type EngineStep = keyof EngineSteps;
+
+/** One call of a language model, as the provider's log shows it. */
+export interface ModelCall {
+  readonly model: string;
+  readonly status: 'completed' | 'failed';
+  readonly durationMs: number;
+  readonly tokensIn: number;
+  readonly tokensOut: number;
+  /** Millionths of a US dollar. */
+  readonly costMicroUsd: number;
+  /** What it said, or why nothing of it was used. */
+  readonly decision: string;
+  /** The kind of failure. */
+  readonly error: string | null;
+}
 
 /** Drafts; code checks, prices and adds up. */
 export interface Engine {
   readonly name: EngineName;
   readonly model: string | null;
+  /** Never fails for what a model does; `report` hears of each call of one. */
   readonly run: <Step extends EngineStep>(
     step: Step,
     input: EngineSteps[Step]['input'],
+    report?: (call: ModelCall) => void,
   ) => Promise<EngineSteps[Step]['output']>;
 }

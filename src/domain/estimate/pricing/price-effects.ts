@@ -1,6 +1,6 @@
 import type { Playbook, PlaybookRequirement, PlaybookValue } from '../../playbooks/playbook.ts';
 import type { Fact, FactValue, Section } from '../fact.ts';
-import { factValueOf } from '../facts/fact-value.ts';
+import { factValueOf, rankOf } from '../facts/fact-value.ts';
 import { indexOf } from '../facts/playbook-index.ts';
 import { pickFact, resolve } from '../facts/resolve-fact.ts';
 import { sumNet } from './minimum-charge.ts';
@@ -65,7 +65,7 @@ function deltaOf(
 const known = new WeakMap<EffectInput, Map<string, number>>();
 
 function likeness(section: Section | null, requirement: PlaybookRequirement): string {
-  const facts = (section?.facts ?? []).map((fact) => [fact.requirement, fact.value, fact.source.kind === 'default']);
+  const facts = (section?.facts ?? []).map((fact) => [fact.requirement, fact.value, rankOf(fact) > 0]);
   return JSON.stringify([requirement.key, section === null, facts]);
 }
 

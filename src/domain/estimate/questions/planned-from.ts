@@ -1,7 +1,7 @@
 import type { QuestionOrigin, Urgency } from '../../question/component-type.ts';
 import { prefillConfidence, statedConfidence } from '../fact.ts';
 import { indexOf } from '../facts/playbook-index.ts';
-import { resolve } from '../facts/resolve-fact.ts';
+import { pickFact, resolve } from '../facts/resolve-fact.ts';
 import type { PlannedQuestion } from '../planned-question.ts';
 import type { EffectInput } from '../pricing/price-effects.ts';
 import type { Candidate } from './candidates.ts';
@@ -16,7 +16,10 @@ function urgencyOf(candidate: Candidate): Urgency {
 function prefillFor(candidate: Candidate, input: EffectInput): Record<string, unknown> | null {
   const [main] = candidate.open;
   if (!main || main.type === 'flag' || candidate.items.length > 1) return null;
-  const { fact } = resolve(indexOf(input.playbook), main, candidate.section, input);
+  const fact =
+    resolve(indexOf(input.playbook), main, candidate.section, input).fact ??
+    pickFact(main, candidate.section?.facts ?? []) ??
+    pickFact(main, input.jobFacts);
   if (!fact || fact.confidence < prefillConfidence || fact.confidence >= statedConfidence) return null;
   return prefillOf(fact.value);
 }

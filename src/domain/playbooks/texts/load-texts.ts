@@ -80,6 +80,11 @@ export function textsIn(playbook: Playbook, language: string): PlaybookTexts {
   return own(playbook.texts, language) ?? own(own(bundled, language), playbook.key) ?? none;
 }
 
+/** Whether a playbook speaks a locale's language itself. */
+export function hasTexts(playbook: Playbook, locale: Locale): boolean {
+  return textsIn(playbook, languageOf(locale)) !== none;
+}
+
 /** A playbook's texts in a locale's language; what is not translated yet is English. */
 export function textsOf(playbook: Playbook, locale: Locale): PlaybookTexts {
   const english = textsIn(playbook, 'en');

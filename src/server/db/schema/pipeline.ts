@@ -1,6 +1,6 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { engines, jobKinds, jobStatuses, pipelineSteps, stepStatuses } from '#domain/estimate/pipeline.ts';
-import { createdAt, id, minor, moment, oneOf } from './columns.ts';
+import { createdAt, id, moment, oneOf } from './columns.ts';
 import { quoteMedia, quotes } from './quote.ts';
 
 /** One background job of a quote, as the provider sees it. The queue itself is pg-boss's. */
@@ -58,7 +58,8 @@ export const aiLogs = pgTable(
     durationMs: integer('duration_ms').notNull(),
     tokensIn: integer('tokens_in'),
     tokensOut: integer('tokens_out'),
-    costMinor: minor('cost_minor'),
+    /** Millionths of a US dollar: a call costs less than a cent. */
+    costMicroUsd: bigint('cost_micro_usd', { mode: 'number' }),
     decision: text('decision').notNull(),
     error: text('error'),
     createdAt: createdAt(),

@@ -1,7 +1,9 @@
 import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { currencies } from '#domain/currency.ts';
+import { engines } from '#domain/estimate/pipeline.ts';
 import { locales } from '#domain/locale.ts';
 import { costCategories, pricingStrategies, pricingUnits } from '#domain/pricing/rule.ts';
+import { aiServices } from '#domain/provider/ai-settings.ts';
 import { memberRoles, providerTypes } from '#domain/provider/profile.ts';
 import { createdAt, id, minor, oneOf, updatedAt } from './columns.ts';
 import { serviceCategories, serviceTypes } from './service.ts';
@@ -52,6 +54,21 @@ export const providerMembers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.providerId, table.userId] })],
 );
+
+/** Which engine drafts for a provider. Without a row it is the built-in one. */
+export const providerAiSettings = pgTable('provider_ai_settings', {
+  providerId: uuid('provider_id')
+    .primaryKey()
+    .references(() => providers.id, { onDelete: 'cascade' }),
+  engine: oneOf('engine', engines).notNull(),
+  service: oneOf('service', aiServices),
+  model: text('model'),
+  /** Sealed for this provider; the plain key is never stored or shown. */
+  sealedKey: text('sealed_key'),
+  /** US cents; null is no limit. */
+  monthlyBudgetMinor: minor('monthly_budget_minor'),
+  updatedAt: updatedAt(),
+});
 
 export const providerServices = pgTable(
   'provider_services',

@@ -1,0 +1,111 @@
+import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output, RetryError } from 'ai';
+import { z } from 'zod';
+import { type FailureKind, ModelFailure } from './model-failure.ts';
+
+/** One typed question to a model. It gets no tools and sees nothing but these texts. */
+export interface ModelTask<Answer> {
+  readonly name: string;
+  readonly schema: z.ZodType<Answer>;
+  readonly instructions: string;
+  readonly prompt: string;
+}
+
+export interface Usage {
+  readonly tokensIn: number;
+  readonly tokensOut: number;
+}
+
+export interface ModelAnswer<Answer> {
+  readonly answer: Answer;
+  readonly usage: Usage;
+}
+
+/** Also of a failed call: what was generated is billed, used or not. */
+export interface FailedCall {
+  readonly kind: FailureKind;
+  readonly usage: Usage;
+}
+
+export type CallResult<Answer> = ({ readonly ok: true } & ModelAnswer<Answer>) | ({ readonly ok: false } & FailedCall);
+
+const mostOutputTokens = 4000;
+
+/** Asks once, and once more with the reason where the answer does not fit; both within the time limit. Never throws. */
+export async function callModel<Answer>(
+  model: LanguageModel,
+  task: ModelTask<Answer>,
+  timeoutMs: number,
+): Promise<CallResult<Answer>> {
+  const abortSignal = AbortSignal.timeout(timeoutMs);
+  const first = await ask(model, task, abortSignal);
+  if (first.ok || !isRepairable(first.kind) || abortSignal.aborted) return first;
+  const repaired = await ask(
+    model,
+    {
+      ...task,
+      prompt: `${task.prompt}\n\nYour last answer could not be used. Answer with one JSON object of the given shape and nothing else.`,
+    },
+    abortSignal,
+  );
+  return { ...repaired, usage: sum(first.usage, repaired.usage) };
+}
+
+const isRepairable = (kind: FailureKind): boolean => kind === 'unreadable' || kind === 'wrong_shape';
+
+const sum = (a: Usage, b: Usage): Usage => ({
+  tokensIn: a.tokensIn + b.tokensIn,
+  tokensOut: a.tokensOut + b.tokensOut,
+});
+
+async function ask<Answer>(
+  model: LanguageModel,
+  task: ModelTask<Answer>,
+  abortSignal: AbortSignal,
+): Promise<CallResult<Answer>> {
+  try {
+    const result = await generateText({
+      model,
+      // Servers that know no schemas are told the shape in words.
+      instructions: `${task.instructions}\n\nThe shape of the answer, as JSON schema:\n${JSON.stringify(z.toJSONSchema(task.schema))}`,
+      prompt: task.prompt,
+      output: Output.object({ schema: task.schema, name: task.name }),
+      maxRetries: 1,
+      maxOutputTokens: mostOutputTokens,
+      temperature: 0,
+      abortSignal,
+    });
+    return { ok: true, answer: result.output, usage: usageOf(result.usage) };
+  } catch (error) {
+    const kind = abortSignal.aborted ? 'timeout' : kindOf(error);
+    return { ok: false, kind, usage: usageOf(NoObjectGeneratedError.isInstance(error) ? error.usage : undefined) };
+  }
+}
+
+function usageOf(usage: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined): Usage {
+  const count = (tokens: number | undefined): number => (Number.isSafeInteger(tokens) ? Math.max(0, tokens ?? 0) : 0);
+  return { tokensIn: count(usage?.inputTokens), tokensOut: count(usage?.outputTokens) };
+}
+
+function kindOf(error: unknown): FailureKind {
+  if (error instanceof ModelFailure) return error.kind;
+  if (RetryError.isInstance(error)) return kindOf(error.lastError);
+  if (NoObjectGeneratedError.isInstance(error)) {
+    if (error.finishReason === 'length') return 'cut_off';
+    if (error.finishReason === 'content-filter') return 'refused';
+    return isNamed(error.cause, 'AI_TypeValidationError') ? 'wrong_shape' : 'unreadable';
+  }
+  if (APICallError.isInstance(error)) return kindOfStatus(error);
+  if (isNamed(error, 'TimeoutError') || isNamed(error, 'AbortError')) return 'timeout';
+  if (error instanceof TypeError) return 'unreachable';
+  return 'unreadable';
+}
+
+function kindOfStatus({ statusCode, cause }: APICallError): FailureKind {
+  if (cause instanceof ModelFailure) return cause.kind;
+  if (statusCode === undefined) return 'unreachable';
+  if (statusCode === 429) return 'rate_limited';
+  if (statusCode === 401 || statusCode === 403) return 'refused_key';
+  return statusCode < 400 ? 'unreadable' : 'server_error';
+}
+
+const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;

@@ -1,0 +1,73 @@
+import { builtinEngine } from '#server/adapters/engine-builtin.ts';
+import { createLlmEngine } from '#server/adapters/engine-llm.ts';
+import type { AppDeps } from '#server/http/app-deps.ts';
+import type { ProviderScope } from '#server/http/scope.ts';
+import type { Engine } from '#server/ports/engine.ts';
+import { seal, unseal } from '#server/seal.ts';
+import { deriveKey } from '#server/secrets.ts';
+import { type AskModel, createAskModel } from './ask-model.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
+import { type AiAddresses, languageModel, type ModelChoice } from './language-models.ts';
+import type { ModelPrice } from './model-prices.ts';
+import { type AiSettings, findAiSettings, spentThisMonth } from './settings-store.ts';
+
+/** What the installation says about models. */
+export interface AiInstallation {
+  readonly addresses: AiAddresses;
+  /** For the compatible server, where a provider has no key of their own. */
+  readonly apiKey: string | null;
+  readonly prices: readonly ModelPrice[];
+  readonly timeoutMs: number;
+}
+
+type EngineDeps = Pick<AppDeps, 'clock' | 'secret'> & { readonly ai: AiInstallation };
+
+const sealingKey = (secret: string): Buffer => deriveKey(secret, 'ai keys');
+
+/** A provider's key as it is stored: bound to that provider, it opens for nobody else. */
+export function sealAiKey({ secret }: Pick<EngineDeps, 'secret'>, { providerId }: ProviderScope, key: string): string {
+  return seal(sealingKey(secret), Buffer.from(key), providerId);
+}
+
+/** The choice with its key opened; null while it is incomplete. */
+function choiceOf(
+  { secret, ai }: EngineDeps,
+  { providerId }: ProviderScope,
+  { service, model, sealedKey }: AiSettings,
+): ModelChoice | null {
+  if (!service || !model) return null;
+  const own = sealedKey ? unseal(sealingKey(secret), sealedKey, providerId)?.toString() : undefined;
+  return { service, model, key: own ?? (service === 'compatible' ? ai.apiKey : null) };
+}
+
+/** How a provider's model is asked; null where none is set up or the installation does not know its service. */
+export function askModelOf(
+  deps: EngineDeps,
+  breaker: CircuitBreaker,
+  { scope, settings }: { readonly scope: ProviderScope; readonly settings: AiSettings },
+): AskModel | null {
+  const choice = choiceOf(deps, scope, settings);
+  const model = choice && languageModel(choice, deps.ai.addresses);
+  if (!choice || !model) return null;
+  const budget = settings.monthlyBudgetMinor;
+  return createAskModel({
+    model,
+    choice,
+    circuit: `${scope.providerId} ${choice.service} ${choice.model}`,
+    breaker,
+    isBudgetSpent: async () => budget !== null && (await spentThisMonth(scope, deps.clock())) >= budget * 10_000,
+    prices: deps.ai.prices,
+    timeoutMs: deps.ai.timeoutMs,
+  });
+}
+
+/** Gives each provider the engine they chose. What cannot be set up is the built-in one. */
+export function createEngines(deps: EngineDeps): (scope: ProviderScope) => Promise<Engine> {
+  const breaker = new CircuitBreaker(() => deps.clock().getTime());
+  return async (scope) => {
+    const settings = await findAiSettings(scope);
+    if (settings.engine === 'builtin') return builtinEngine;
+    const ask = askModelOf(deps, breaker, { scope, settings });
+    return ask && settings.model ? createLlmEngine(ask, settings.model) : builtinEngine;
+  };
+}

@@ -1,0 +1,13 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { type Mounting, mount } from '#server/http/mount.ts';
+import { changeAiSettings, presentSettings, testAiSettings } from './change-settings.ts';
+
+export function mountSettings(mounting: Mounting): void {
+  const { deps } = mounting;
+  mount(mounting, endpoints.getSettings, ({ caller }) => presentSettings(caller, deps));
+  mount(mounting, endpoints.updateSettings, async ({ caller, body }) => {
+    if (body.ai) await changeAiSettings(caller, deps, body.ai);
+    return presentSettings(caller, deps);
+  });
+  mount(mounting, endpoints.testAiSettings, ({ caller }) => testAiSettings(caller, deps));
+}
