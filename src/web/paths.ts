@@ -37,6 +37,7 @@ export const patterns = {
   servicesSetup: '/provider/services/setup',
   pricing: '/provider/pricing',
   pricingSetup: '/provider/pricing/setup',
+  settings: '/provider/settings',
 
   dev: '/dev',
   devDesignSystem: '/dev/design-system',

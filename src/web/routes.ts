@@ -41,6 +41,7 @@ export default [
       route(patterns.profile, 'pages/provider/profile.tsx'),
       route(patterns.services, 'pages/provider/services.tsx'),
       route(patterns.pricing, 'pages/provider/pricing.tsx'),
+      route(patterns.settings, 'pages/provider/settings.tsx'),
     ]),
     route(patterns.quotePreview, 'pages/quotes/preview.tsx'),
     layout('app/setup-layout.tsx', [

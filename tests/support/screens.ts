@@ -103,5 +103,6 @@ export async function listScreens(app: RunningApp, demo: Demo): Promise<Screen[]
     own('services-setup', '/provider/services/setup'),
     own('pricing', '/provider/pricing'),
     own('pricing-setup', '/provider/pricing/setup'),
+    own('settings', '/provider/settings'),
   ];
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react';
 import { useTheme } from 'next-themes';
 import { useNavigate } from 'react-router';
 import { useProfileCheck, useSaveLocale } from '../api/provider.ts';
-import { loginPath } from '../paths.ts';
+import { loginPath, pathTo } from '../paths.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Menu, MenuChoices, MenuItem, MenuLabel, MenuSeparator } from '../ui/menu.tsx';
 import { languageNames, localeFor, rememberLocale, textLanguage } from './language.ts';
@@ -78,6 +78,9 @@ export function AccountMenu({ look }: AccountMenuProps) {
         }))}
       />
       <MenuSeparator />
+      <MenuItem icon={Settings} to={pathTo('settings')}>
+        {t`Settings`}
+      </MenuItem>
       <MenuItem icon={LogOut} onSelect={() => void leave()}>
         {t`Sign out`}
       </MenuItem>
