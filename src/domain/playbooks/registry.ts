@@ -3,6 +3,7 @@ import { endOfTenancyCleaning } from './end-of-tenancy-cleaning/end-of-tenancy-c
 import { fencing } from './fencing/fencing.ts';
 import { gardenClearance } from './garden-clearance/garden-clearance.ts';
 import { interiorPainting } from './interior-painting/interior-painting.ts';
+import { laminateWoodFlooring } from './laminate-wood-flooring/laminate-wood-flooring.ts';
 import { plastering } from './plastering/plastering.ts';
 import type { Playbook } from './playbook.ts';
 import { wallTiling } from './wall-tiling/wall-tiling.ts';
@@ -16,6 +17,7 @@ export const playbooks: readonly Playbook[] = [
   gardenClearance,
   endOfTenancyCleaning,
   plastering,
+  laminateWoodFlooring,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

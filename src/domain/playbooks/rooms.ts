@@ -228,7 +228,7 @@ const weak: Readonly<Partial<Record<RoomKey, ByLanguage<readonly string[]>>>> = 
   },
 };
 
-const single: ReadonlySet<RoomKey> = new Set(['whole_home']);
+const single: ReadonlySet<RoomKey> = new Set(['stairs', 'whole_home']);
 
 /** The usual size of a room, length by width in metres. */
 export const usualSizes: Readonly<Partial<Record<RoomKey, readonly [number, number]>>> = {

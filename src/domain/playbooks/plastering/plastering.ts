@@ -270,7 +270,6 @@ export const plastering = {
       type: 'choice',
       options: ['plasterer', 'customer'],
       importance: 'low',
-      prior: ['customer', 'plasterer'],
       default: 'plasterer',
     },
     {

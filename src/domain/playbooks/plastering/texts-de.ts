@@ -74,7 +74,7 @@ export const plasteringDe: PlaybookTexts = {
     },
     'q.type': {
       prompt: 'Welche Arbeit brauchen Sie?',
-      help: 'Ist der alte Putz fest, genügt meist eine dünne neue Schicht; danach kann gestrichen werden.',
+      help: 'Ist der alte Putz fest, genügt meist eine dünne neue Schicht; danach kann gestrichen werden. Das Material bringen wir mit.',
     },
     'q.surfaces': { prompt: 'Was soll verputzt werden, Wände oder Decke?' },
     'q.patches': { prompt: 'Wie viele Löcher oder Schadstellen gibt es?' },

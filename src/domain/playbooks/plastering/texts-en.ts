@@ -74,7 +74,7 @@ export const plasteringEn: PlaybookTexts = {
     },
     'q.type': {
       prompt: 'What kind of plastering do you need?',
-      help: 'If the old plaster is sound, a thin new coat is usually enough and leaves it ready to paint.',
+      help: 'If the old plaster is sound, a thin new coat is usually enough and leaves it ready to paint. We supply the material.',
     },
     'q.surfaces': { prompt: 'What should be plastered, walls or ceiling?' },
     'q.patches': { prompt: 'How many holes or damaged spots are there?' },

@@ -9,6 +9,8 @@ import { gardenClearanceDe } from '../garden-clearance/texts-de.ts';
 import { gardenClearanceEn } from '../garden-clearance/texts-en.ts';
 import { interiorPaintingDe } from '../interior-painting/texts-de.ts';
 import { interiorPaintingEn } from '../interior-painting/texts-en.ts';
+import { laminateWoodFlooringDe } from '../laminate-wood-flooring/texts-de.ts';
+import { laminateWoodFlooringEn } from '../laminate-wood-flooring/texts-en.ts';
 import { plasteringDe } from '../plastering/texts-de.ts';
 import { plasteringEn } from '../plastering/texts-en.ts';
 import type { Playbook } from '../playbook.ts';
@@ -28,6 +30,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'end-of-tenancy-cleaning': endOfTenancyCleaningEn,
     'garden-clearance': gardenClearanceEn,
     plastering: plasteringEn,
+    'laminate-wood-flooring': laminateWoodFlooringEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -37,6 +40,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'end-of-tenancy-cleaning': endOfTenancyCleaningDe,
     'garden-clearance': gardenClearanceDe,
     plastering: plasteringDe,
+    'laminate-wood-flooring': laminateWoodFlooringDe,
   },
 };
 
