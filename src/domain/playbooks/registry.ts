@@ -1,6 +1,7 @@
 import { electricalSockets } from './electrical-sockets/electrical-sockets.ts';
 import { endOfTenancyCleaning } from './end-of-tenancy-cleaning/end-of-tenancy-cleaning.ts';
 import { fencing } from './fencing/fencing.ts';
+import { floorTiling } from './floor-tiling/floor-tiling.ts';
 import { gardenClearance } from './garden-clearance/garden-clearance.ts';
 import { interiorPainting } from './interior-painting/interior-painting.ts';
 import { laminateWoodFlooring } from './laminate-wood-flooring/laminate-wood-flooring.ts';
@@ -18,6 +19,7 @@ export const playbooks: readonly Playbook[] = [
   endOfTenancyCleaning,
   plastering,
   laminateWoodFlooring,
+  floorTiling,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

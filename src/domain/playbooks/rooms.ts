@@ -301,7 +301,7 @@ export const roomRequirements = [
       [6, 4.5],
     ],
     default: [4, 3],
-    bounds: [0.4, 60],
+    bounds: [0.4, 40],
     alternatives: ['room.floor_area', 'session.hours'],
     mandatory: true,
     when: "room.kind != 'whole_home' and room.kind != 'stairs'",
@@ -328,7 +328,7 @@ export const floorFormula =
   "if(known(room.floor_area), room.floor_area, if(room.kind != 'whole_home', room.size.area, if(known(home.bedrooms), home.bedrooms * 20[m2] + 15[m2], room.floor_area)))";
 
 export const runFormula =
-  "if(room.kind = 'whole_home', floor / 0.9[m], if(known(room.floor_area) and not known(room.size), 4.1 * sqrt(room.floor_area), room.size.perimeter))";
+  "if(room.kind = 'whole_home', floor / 0.9[m], if(known(room.floor_area) and not known(room.size), 4.1 * sqrt(floor), room.size.perimeter))";
 
 /** An area without a word what of, by language. A playbook whose bare area is another thing leaves this out. */
 export const floorAreaCue: Cue = {

@@ -5,6 +5,8 @@ import { endOfTenancyCleaningDe } from '../end-of-tenancy-cleaning/texts-de.ts';
 import { endOfTenancyCleaningEn } from '../end-of-tenancy-cleaning/texts-en.ts';
 import { fencingDe } from '../fencing/texts-de.ts';
 import { fencingEn } from '../fencing/texts-en.ts';
+import { floorTilingDe } from '../floor-tiling/texts-de.ts';
+import { floorTilingEn } from '../floor-tiling/texts-en.ts';
 import { gardenClearanceDe } from '../garden-clearance/texts-de.ts';
 import { gardenClearanceEn } from '../garden-clearance/texts-en.ts';
 import { interiorPaintingDe } from '../interior-painting/texts-de.ts';
@@ -31,6 +33,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'garden-clearance': gardenClearanceEn,
     plastering: plasteringEn,
     'laminate-wood-flooring': laminateWoodFlooringEn,
+    'floor-tiling': floorTilingEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -41,6 +44,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'garden-clearance': gardenClearanceDe,
     plastering: plasteringDe,
     'laminate-wood-flooring': laminateWoodFlooringDe,
+    'floor-tiling': floorTilingDe,
   },
 };
 
