@@ -7,6 +7,7 @@ import { interiorPainting } from './interior-painting/interior-painting.ts';
 import { laminateWoodFlooring } from './laminate-wood-flooring/laminate-wood-flooring.ts';
 import { plastering } from './plastering/plastering.ts';
 import type { Playbook } from './playbook.ts';
+import { skirtingArchitrave } from './skirting-architrave/skirting-architrave.ts';
 import { wallTiling } from './wall-tiling/wall-tiling.ts';
 
 /** The bundled playbooks, by service type. One line here and one in `texts/load-texts.ts` is all that a new one needs. */
@@ -20,6 +21,7 @@ export const playbooks: readonly Playbook[] = [
   plastering,
   laminateWoodFlooring,
   floorTiling,
+  skirtingArchitrave,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

@@ -517,7 +517,8 @@ export const laminateWoodFlooringLexicon: ByLanguage<readonly WeightedPhrases[]>
       ],
     },
     { weight: 2, phrases: ['vinyl', 'golvbyte', 'lagga in golv', 'golvbrador', 'korkgolv', 'lvt'] },
-    { weight: 1, phrases: ['golv', 'golvet', 'rum', '*rum', 'hall', 'socklar', 'kvm', 'golvlist*'] },
+    { weight: 1, phrases: ['golv', 'golvet', 'rum', '*rum', 'hall', 'socklar', 'kvm'] },
+    { weight: -3, phrases: ['golvlist*', 'socklar', 'list', 'lister'] },
     {
       weight: -5,
       phrases: [
@@ -625,7 +626,8 @@ export const laminateWoodFlooringLexicon: ByLanguage<readonly WeightedPhrases[]>
       ],
     },
     { weight: 2, phrases: ['belegg', 'gulvbord', 'flytende gulv', 'utskifting av gulv*', 'gulvplanker'] },
-    { weight: 1, phrases: ['gulv', 'gulvet', 'stue*', 'stua', 'rom', 'soverom*', 'gulvlist*', 'kvm', 'm2'] },
+    { weight: 1, phrases: ['gulv', 'gulvet', 'stue*', 'stua', 'rom', 'soverom*', 'kvm', 'm2'] },
+    { weight: -3, phrases: ['gulvlist*', 'lister'] },
     {
       weight: -5,
       phrases: [

@@ -17,6 +17,8 @@ import { plasteringDe } from '../plastering/texts-de.ts';
 import { plasteringEn } from '../plastering/texts-en.ts';
 import type { Playbook } from '../playbook.ts';
 import type { PlaybookTexts } from '../playbook-texts.ts';
+import { skirtingArchitraveDe } from '../skirting-architrave/texts-de.ts';
+import { skirtingArchitraveEn } from '../skirting-architrave/texts-en.ts';
 import { wallTilingDe } from '../wall-tiling/texts-de.ts';
 import { wallTilingEn } from '../wall-tiling/texts-en.ts';
 import { engineDe } from './engine-de.ts';
@@ -34,6 +36,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     plastering: plasteringEn,
     'laminate-wood-flooring': laminateWoodFlooringEn,
     'floor-tiling': floorTilingEn,
+    'skirting-architrave': skirtingArchitraveEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -45,6 +48,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     plastering: plasteringDe,
     'laminate-wood-flooring': laminateWoodFlooringDe,
     'floor-tiling': floorTilingDe,
+    'skirting-architrave': skirtingArchitraveDe,
   },
 };
 
