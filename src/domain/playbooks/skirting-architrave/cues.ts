@@ -26,8 +26,6 @@ export const skirtingArchitraveCues: readonly Cue[] = [
         '#m run',
         '#m linear',
         'perimeter .. #m',
-        '#m of mdf',
-        '#m of oak',
       ],
       de: [
         '#m sockelleiste*',
