@@ -1,6 +1,7 @@
 import { electricalSockets } from './electrical-sockets/electrical-sockets.ts';
 import { endOfTenancyCleaning } from './end-of-tenancy-cleaning/end-of-tenancy-cleaning.ts';
 import { fencing } from './fencing/fencing.ts';
+import { floorSanding } from './floor-sanding/floor-sanding.ts';
 import { floorTiling } from './floor-tiling/floor-tiling.ts';
 import { gardenClearance } from './garden-clearance/garden-clearance.ts';
 import { interiorPainting } from './interior-painting/interior-painting.ts';
@@ -22,6 +23,7 @@ export const playbooks: readonly Playbook[] = [
   laminateWoodFlooring,
   floorTiling,
   skirtingArchitrave,
+  floorSanding,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

@@ -71,6 +71,8 @@ export const laminateWoodFlooringLexicon: ByLanguage<readonly WeightedPhrases[]>
     {
       weight: -5,
       phrases: [
+        'scratch*',
+        'varnish*',
         'sand* .. floor*',
         'floor* sand*',
         'floor* .. sand*',
@@ -160,6 +162,8 @@ export const laminateWoodFlooringLexicon: ByLanguage<readonly WeightedPhrases[]>
     {
       weight: -5,
       phrases: [
+        'kratzer',
+        'zerkratzt*',
         '*schleif*',
         '*schliff*',
         'abschleif*',

@@ -5,6 +5,8 @@ import { endOfTenancyCleaningDe } from '../end-of-tenancy-cleaning/texts-de.ts';
 import { endOfTenancyCleaningEn } from '../end-of-tenancy-cleaning/texts-en.ts';
 import { fencingDe } from '../fencing/texts-de.ts';
 import { fencingEn } from '../fencing/texts-en.ts';
+import { floorSandingDe } from '../floor-sanding/texts-de.ts';
+import { floorSandingEn } from '../floor-sanding/texts-en.ts';
 import { floorTilingDe } from '../floor-tiling/texts-de.ts';
 import { floorTilingEn } from '../floor-tiling/texts-en.ts';
 import { gardenClearanceDe } from '../garden-clearance/texts-de.ts';
@@ -37,6 +39,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'laminate-wood-flooring': laminateWoodFlooringEn,
     'floor-tiling': floorTilingEn,
     'skirting-architrave': skirtingArchitraveEn,
+    'floor-sanding': floorSandingEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -49,6 +52,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'laminate-wood-flooring': laminateWoodFlooringDe,
     'floor-tiling': floorTilingDe,
     'skirting-architrave': skirtingArchitraveDe,
+    'floor-sanding': floorSandingDe,
   },
 };
 
