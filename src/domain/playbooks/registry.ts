@@ -1,3 +1,4 @@
+import { carpetFitting } from './carpet-fitting/carpet-fitting.ts';
 import { electricalSockets } from './electrical-sockets/electrical-sockets.ts';
 import { endOfTenancyCleaning } from './end-of-tenancy-cleaning/end-of-tenancy-cleaning.ts';
 import { fencing } from './fencing/fencing.ts';
@@ -24,6 +25,7 @@ export const playbooks: readonly Playbook[] = [
   floorTiling,
   skirtingArchitrave,
   floorSanding,
+  carpetFitting,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

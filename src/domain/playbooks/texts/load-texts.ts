@@ -1,4 +1,6 @@
 import { type Locale, languageOf } from '../../locale.ts';
+import { carpetFittingDe } from '../carpet-fitting/texts-de.ts';
+import { carpetFittingEn } from '../carpet-fitting/texts-en.ts';
 import { electricalSocketsDe } from '../electrical-sockets/texts-de.ts';
 import { electricalSocketsEn } from '../electrical-sockets/texts-en.ts';
 import { endOfTenancyCleaningDe } from '../end-of-tenancy-cleaning/texts-de.ts';
@@ -40,6 +42,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'floor-tiling': floorTilingEn,
     'skirting-architrave': skirtingArchitraveEn,
     'floor-sanding': floorSandingEn,
+    'carpet-fitting': carpetFittingEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -53,6 +56,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'floor-tiling': floorTilingDe,
     'skirting-architrave': skirtingArchitraveDe,
     'floor-sanding': floorSandingDe,
+    'carpet-fitting': carpetFittingDe,
   },
 };
 
