@@ -3,11 +3,17 @@ import { electricalSockets } from './electrical-sockets/electrical-sockets.ts';
 import { endOfTenancyCleaning } from './end-of-tenancy-cleaning/end-of-tenancy-cleaning.ts';
 import { fencing } from './fencing/fencing.ts';
 import { flatPackAssembly } from './flat-pack-assembly/flat-pack-assembly.ts';
+import { carpetFitting } from './carpet-fitting/carpet-fitting.ts';
+import { floorSanding } from './floor-sanding/floor-sanding.ts';
+import { floorTiling } from './floor-tiling/floor-tiling.ts';
 import { gardenClearance } from './garden-clearance/garden-clearance.ts';
 import { handyman } from './handyman/handyman.ts';
 import { houseRemovals } from './house-removals/house-removals.ts';
 import { interiorPainting } from './interior-painting/interior-painting.ts';
+import { laminateWoodFlooring } from './laminate-wood-flooring/laminate-wood-flooring.ts';
+import { plastering } from './plastering/plastering.ts';
 import type { Playbook } from './playbook.ts';
+import { skirtingArchitrave } from './skirting-architrave/skirting-architrave.ts';
 import { wallTiling } from './wall-tiling/wall-tiling.ts';
 import { weddingPhotography } from './wedding-photography/wedding-photography.ts';
 
@@ -24,6 +30,12 @@ export const playbooks: readonly Playbook[] = [
   flatPackAssembly,
   weddingPhotography,
   businessWebsite,
+  plastering,
+  laminateWoodFlooring,
+  floorTiling,
+  skirtingArchitrave,
+  floorSanding,
+  carpetFitting,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

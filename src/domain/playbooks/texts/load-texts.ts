@@ -1,6 +1,8 @@
 import { type Locale, languageOf } from '../../locale.ts';
 import { businessWebsiteDe } from '../business-website/texts-de.ts';
 import { businessWebsiteEn } from '../business-website/texts-en.ts';
+import { carpetFittingDe } from '../carpet-fitting/texts-de.ts';
+import { carpetFittingEn } from '../carpet-fitting/texts-en.ts';
 import { electricalSocketsDe } from '../electrical-sockets/texts-de.ts';
 import { electricalSocketsEn } from '../electrical-sockets/texts-en.ts';
 import { endOfTenancyCleaningDe } from '../end-of-tenancy-cleaning/texts-de.ts';
@@ -9,6 +11,10 @@ import { fencingDe } from '../fencing/texts-de.ts';
 import { fencingEn } from '../fencing/texts-en.ts';
 import { flatPackAssemblyDe } from '../flat-pack-assembly/texts-de.ts';
 import { flatPackAssemblyEn } from '../flat-pack-assembly/texts-en.ts';
+import { floorSandingDe } from '../floor-sanding/texts-de.ts';
+import { floorSandingEn } from '../floor-sanding/texts-en.ts';
+import { floorTilingDe } from '../floor-tiling/texts-de.ts';
+import { floorTilingEn } from '../floor-tiling/texts-en.ts';
 import { gardenClearanceDe } from '../garden-clearance/texts-de.ts';
 import { gardenClearanceEn } from '../garden-clearance/texts-en.ts';
 import { handymanDe } from '../handyman/texts-de.ts';
@@ -17,8 +23,14 @@ import { houseRemovalsDe } from '../house-removals/texts-de.ts';
 import { houseRemovalsEn } from '../house-removals/texts-en.ts';
 import { interiorPaintingDe } from '../interior-painting/texts-de.ts';
 import { interiorPaintingEn } from '../interior-painting/texts-en.ts';
+import { laminateWoodFlooringDe } from '../laminate-wood-flooring/texts-de.ts';
+import { laminateWoodFlooringEn } from '../laminate-wood-flooring/texts-en.ts';
+import { plasteringDe } from '../plastering/texts-de.ts';
+import { plasteringEn } from '../plastering/texts-en.ts';
 import type { Playbook } from '../playbook.ts';
 import type { PlaybookTexts } from '../playbook-texts.ts';
+import { skirtingArchitraveDe } from '../skirting-architrave/texts-de.ts';
+import { skirtingArchitraveEn } from '../skirting-architrave/texts-en.ts';
 import { wallTilingDe } from '../wall-tiling/texts-de.ts';
 import { wallTilingEn } from '../wall-tiling/texts-en.ts';
 import { weddingPhotographyDe } from '../wedding-photography/texts-de.ts';
@@ -40,6 +52,12 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'flat-pack-assembly': flatPackAssemblyEn,
     'wedding-photography': weddingPhotographyEn,
     'business-website': businessWebsiteEn,
+    plastering: plasteringEn,
+    'laminate-wood-flooring': laminateWoodFlooringEn,
+    'floor-tiling': floorTilingEn,
+    'skirting-architrave': skirtingArchitraveEn,
+    'floor-sanding': floorSandingEn,
+    'carpet-fitting': carpetFittingEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -53,6 +71,12 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'flat-pack-assembly': flatPackAssemblyDe,
     'wedding-photography': weddingPhotographyDe,
     'business-website': businessWebsiteDe,
+    plastering: plasteringDe,
+    'laminate-wood-flooring': laminateWoodFlooringDe,
+    'floor-tiling': floorTilingDe,
+    'skirting-architrave': skirtingArchitraveDe,
+    'floor-sanding': floorSandingDe,
+    'carpet-fitting': carpetFittingDe,
   },
 };
 
