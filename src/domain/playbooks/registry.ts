@@ -1,3 +1,4 @@
+import { decking } from './decking/decking.ts';
 import { electricalSockets } from './electrical-sockets/electrical-sockets.ts';
 import { endOfTenancyCleaning } from './end-of-tenancy-cleaning/end-of-tenancy-cleaning.ts';
 import { fencing } from './fencing/fencing.ts';
@@ -16,6 +17,7 @@ export const playbooks: readonly Playbook[] = [
   gardenClearance,
   endOfTenancyCleaning,
   roofReplacement,
+  decking,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

@@ -1,4 +1,6 @@
 import { type Locale, languageOf } from '../../locale.ts';
+import { deckingDe } from '../decking/texts-de.ts';
+import { deckingEn } from '../decking/texts-en.ts';
 import { electricalSocketsDe } from '../electrical-sockets/texts-de.ts';
 import { electricalSocketsEn } from '../electrical-sockets/texts-en.ts';
 import { endOfTenancyCleaningDe } from '../end-of-tenancy-cleaning/texts-de.ts';
@@ -27,6 +29,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'electrical-sockets': electricalSocketsEn,
     'end-of-tenancy-cleaning': endOfTenancyCleaningEn,
     'garden-clearance': gardenClearanceEn,
+    decking: deckingEn,
     'roof-replacement': roofReplacementEn,
   },
   de: {
@@ -36,6 +39,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'electrical-sockets': electricalSocketsDe,
     'end-of-tenancy-cleaning': endOfTenancyCleaningDe,
     'garden-clearance': gardenClearanceDe,
+    decking: deckingDe,
     'roof-replacement': roofReplacementDe,
   },
 };
