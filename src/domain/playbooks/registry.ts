@@ -4,6 +4,7 @@ import { endOfTenancyCleaning } from './end-of-tenancy-cleaning/end-of-tenancy-c
 import { fencing } from './fencing/fencing.ts';
 import { gardenClearance } from './garden-clearance/garden-clearance.ts';
 import { interiorPainting } from './interior-painting/interior-painting.ts';
+import { kitchenFitting } from './kitchen-fitting/kitchen-fitting.ts';
 import type { Playbook } from './playbook.ts';
 import { roofReplacement } from './roof-replacement/roof-replacement.ts';
 import { wallTiling } from './wall-tiling/wall-tiling.ts';
@@ -18,6 +19,7 @@ export const playbooks: readonly Playbook[] = [
   endOfTenancyCleaning,
   roofReplacement,
   decking,
+  kitchenFitting,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

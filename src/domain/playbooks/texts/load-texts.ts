@@ -11,6 +11,8 @@ import { gardenClearanceDe } from '../garden-clearance/texts-de.ts';
 import { gardenClearanceEn } from '../garden-clearance/texts-en.ts';
 import { interiorPaintingDe } from '../interior-painting/texts-de.ts';
 import { interiorPaintingEn } from '../interior-painting/texts-en.ts';
+import { kitchenFittingDe } from '../kitchen-fitting/texts-de.ts';
+import { kitchenFittingEn } from '../kitchen-fitting/texts-en.ts';
 import type { Playbook } from '../playbook.ts';
 import type { PlaybookTexts } from '../playbook-texts.ts';
 import { roofReplacementDe } from '../roof-replacement/texts-de.ts';
@@ -29,6 +31,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'electrical-sockets': electricalSocketsEn,
     'end-of-tenancy-cleaning': endOfTenancyCleaningEn,
     'garden-clearance': gardenClearanceEn,
+    'kitchen-fitting': kitchenFittingEn,
     decking: deckingEn,
     'roof-replacement': roofReplacementEn,
   },
@@ -39,6 +42,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'electrical-sockets': electricalSocketsDe,
     'end-of-tenancy-cleaning': endOfTenancyCleaningDe,
     'garden-clearance': gardenClearanceDe,
+    'kitchen-fitting': kitchenFittingDe,
     decking: deckingDe,
     'roof-replacement': roofReplacementDe,
   },
