@@ -1,4 +1,5 @@
 import { businessWebsite } from './business-website/business-website.ts';
+import { decking } from './decking/decking.ts';
 import { electricalSockets } from './electrical-sockets/electrical-sockets.ts';
 import { endOfTenancyCleaning } from './end-of-tenancy-cleaning/end-of-tenancy-cleaning.ts';
 import { fencing } from './fencing/fencing.ts';
@@ -14,6 +15,8 @@ import { laminateWoodFlooring } from './laminate-wood-flooring/laminate-wood-flo
 import { plastering } from './plastering/plastering.ts';
 import type { Playbook } from './playbook.ts';
 import { skirtingArchitrave } from './skirting-architrave/skirting-architrave.ts';
+import { kitchenFitting } from './kitchen-fitting/kitchen-fitting.ts';
+import { roofReplacement } from './roof-replacement/roof-replacement.ts';
 import { wallTiling } from './wall-tiling/wall-tiling.ts';
 import { weddingPhotography } from './wedding-photography/wedding-photography.ts';
 
@@ -36,6 +39,9 @@ export const playbooks: readonly Playbook[] = [
   skirtingArchitrave,
   floorSanding,
   carpetFitting,
+  roofReplacement,
+  decking,
+  kitchenFitting,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

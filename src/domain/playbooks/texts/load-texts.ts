@@ -3,6 +3,8 @@ import { businessWebsiteDe } from '../business-website/texts-de.ts';
 import { businessWebsiteEn } from '../business-website/texts-en.ts';
 import { carpetFittingDe } from '../carpet-fitting/texts-de.ts';
 import { carpetFittingEn } from '../carpet-fitting/texts-en.ts';
+import { deckingDe } from '../decking/texts-de.ts';
+import { deckingEn } from '../decking/texts-en.ts';
 import { electricalSocketsDe } from '../electrical-sockets/texts-de.ts';
 import { electricalSocketsEn } from '../electrical-sockets/texts-en.ts';
 import { endOfTenancyCleaningDe } from '../end-of-tenancy-cleaning/texts-de.ts';
@@ -31,6 +33,10 @@ import type { Playbook } from '../playbook.ts';
 import type { PlaybookTexts } from '../playbook-texts.ts';
 import { skirtingArchitraveDe } from '../skirting-architrave/texts-de.ts';
 import { skirtingArchitraveEn } from '../skirting-architrave/texts-en.ts';
+import { kitchenFittingDe } from '../kitchen-fitting/texts-de.ts';
+import { kitchenFittingEn } from '../kitchen-fitting/texts-en.ts';
+import { roofReplacementDe } from '../roof-replacement/texts-de.ts';
+import { roofReplacementEn } from '../roof-replacement/texts-en.ts';
 import { wallTilingDe } from '../wall-tiling/texts-de.ts';
 import { wallTilingEn } from '../wall-tiling/texts-en.ts';
 import { weddingPhotographyDe } from '../wedding-photography/texts-de.ts';
@@ -58,6 +64,9 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'skirting-architrave': skirtingArchitraveEn,
     'floor-sanding': floorSandingEn,
     'carpet-fitting': carpetFittingEn,
+    'kitchen-fitting': kitchenFittingEn,
+    decking: deckingEn,
+    'roof-replacement': roofReplacementEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -77,6 +86,9 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'skirting-architrave': skirtingArchitraveDe,
     'floor-sanding': floorSandingDe,
     'carpet-fitting': carpetFittingDe,
+    'kitchen-fitting': kitchenFittingDe,
+    decking: deckingDe,
+    'roof-replacement': roofReplacementDe,
   },
 };
 
