@@ -4,6 +4,7 @@ import { fencing } from './fencing/fencing.ts';
 import { gardenClearance } from './garden-clearance/garden-clearance.ts';
 import { interiorPainting } from './interior-painting/interior-painting.ts';
 import type { Playbook } from './playbook.ts';
+import { toiletRepair } from './toilet-repair/toilet-repair.ts';
 import { wallTiling } from './wall-tiling/wall-tiling.ts';
 
 /** The bundled playbooks, by service type. One line here and one in `texts/load-texts.ts` is all that a new one needs. */
@@ -14,6 +15,7 @@ export const playbooks: readonly Playbook[] = [
   electricalSockets,
   gardenClearance,
   endOfTenancyCleaning,
+  toiletRepair,
 ];
 
 /** The playbook of a service type's slug, if there is one. */
