@@ -4,6 +4,7 @@ import { fencing } from './fencing/fencing.ts';
 import { gardenClearance } from './garden-clearance/garden-clearance.ts';
 import { interiorPainting } from './interior-painting/interior-painting.ts';
 import type { Playbook } from './playbook.ts';
+import { tapReplacement } from './tap-replacement/tap-replacement.ts';
 import { toiletRepair } from './toilet-repair/toilet-repair.ts';
 import { wallTiling } from './wall-tiling/wall-tiling.ts';
 
@@ -16,6 +17,7 @@ export const playbooks: readonly Playbook[] = [
   gardenClearance,
   endOfTenancyCleaning,
   toiletRepair,
+  tapReplacement,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

@@ -11,6 +11,8 @@ import { interiorPaintingDe } from '../interior-painting/texts-de.ts';
 import { interiorPaintingEn } from '../interior-painting/texts-en.ts';
 import type { Playbook } from '../playbook.ts';
 import type { PlaybookTexts } from '../playbook-texts.ts';
+import { tapReplacementDe } from '../tap-replacement/texts-de.ts';
+import { tapReplacementEn } from '../tap-replacement/texts-en.ts';
 import { toiletRepairDe } from '../toilet-repair/texts-de.ts';
 import { toiletRepairEn } from '../toilet-repair/texts-en.ts';
 import { wallTilingDe } from '../wall-tiling/texts-de.ts';
@@ -28,6 +30,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'end-of-tenancy-cleaning': endOfTenancyCleaningEn,
     'garden-clearance': gardenClearanceEn,
     'toilet-repair': toiletRepairEn,
+    'tap-replacement': tapReplacementEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -37,6 +40,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'end-of-tenancy-cleaning': endOfTenancyCleaningDe,
     'garden-clearance': gardenClearanceDe,
     'toilet-repair': toiletRepairDe,
+    'tap-replacement': tapReplacementDe,
   },
 };
 
