@@ -3,6 +3,7 @@ import { endOfTenancyCleaning } from './end-of-tenancy-cleaning/end-of-tenancy-c
 import { fencing } from './fencing/fencing.ts';
 import { gardenClearance } from './garden-clearance/garden-clearance.ts';
 import { interiorPainting } from './interior-painting/interior-painting.ts';
+import { leakRepair } from './leak-repair/leak-repair.ts';
 import type { Playbook } from './playbook.ts';
 import { tapReplacement } from './tap-replacement/tap-replacement.ts';
 import { toiletRepair } from './toilet-repair/toilet-repair.ts';
@@ -18,6 +19,7 @@ export const playbooks: readonly Playbook[] = [
   endOfTenancyCleaning,
   toiletRepair,
   tapReplacement,
+  leakRepair,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

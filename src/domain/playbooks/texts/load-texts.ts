@@ -9,6 +9,8 @@ import { gardenClearanceDe } from '../garden-clearance/texts-de.ts';
 import { gardenClearanceEn } from '../garden-clearance/texts-en.ts';
 import { interiorPaintingDe } from '../interior-painting/texts-de.ts';
 import { interiorPaintingEn } from '../interior-painting/texts-en.ts';
+import { leakRepairDe } from '../leak-repair/texts-de.ts';
+import { leakRepairEn } from '../leak-repair/texts-en.ts';
 import type { Playbook } from '../playbook.ts';
 import type { PlaybookTexts } from '../playbook-texts.ts';
 import { tapReplacementDe } from '../tap-replacement/texts-de.ts';
@@ -31,6 +33,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'garden-clearance': gardenClearanceEn,
     'toilet-repair': toiletRepairEn,
     'tap-replacement': tapReplacementEn,
+    'leak-repair': leakRepairEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -41,6 +44,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'garden-clearance': gardenClearanceDe,
     'toilet-repair': toiletRepairDe,
     'tap-replacement': tapReplacementDe,
+    'leak-repair': leakRepairDe,
   },
 };
 
