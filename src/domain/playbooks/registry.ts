@@ -17,6 +17,9 @@ import type { Playbook } from './playbook.ts';
 import { skirtingArchitrave } from './skirting-architrave/skirting-architrave.ts';
 import { kitchenFitting } from './kitchen-fitting/kitchen-fitting.ts';
 import { roofReplacement } from './roof-replacement/roof-replacement.ts';
+import { leakRepair } from './leak-repair/leak-repair.ts';
+import { tapReplacement } from './tap-replacement/tap-replacement.ts';
+import { toiletRepair } from './toilet-repair/toilet-repair.ts';
 import { wallTiling } from './wall-tiling/wall-tiling.ts';
 import { weddingPhotography } from './wedding-photography/wedding-photography.ts';
 
@@ -42,6 +45,9 @@ export const playbooks: readonly Playbook[] = [
   roofReplacement,
   decking,
   kitchenFitting,
+  toiletRepair,
+  tapReplacement,
+  leakRepair,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

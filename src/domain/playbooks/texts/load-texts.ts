@@ -37,6 +37,12 @@ import { kitchenFittingDe } from '../kitchen-fitting/texts-de.ts';
 import { kitchenFittingEn } from '../kitchen-fitting/texts-en.ts';
 import { roofReplacementDe } from '../roof-replacement/texts-de.ts';
 import { roofReplacementEn } from '../roof-replacement/texts-en.ts';
+import { leakRepairDe } from '../leak-repair/texts-de.ts';
+import { leakRepairEn } from '../leak-repair/texts-en.ts';
+import { tapReplacementDe } from '../tap-replacement/texts-de.ts';
+import { tapReplacementEn } from '../tap-replacement/texts-en.ts';
+import { toiletRepairDe } from '../toilet-repair/texts-de.ts';
+import { toiletRepairEn } from '../toilet-repair/texts-en.ts';
 import { wallTilingDe } from '../wall-tiling/texts-de.ts';
 import { wallTilingEn } from '../wall-tiling/texts-en.ts';
 import { weddingPhotographyDe } from '../wedding-photography/texts-de.ts';
@@ -67,6 +73,9 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'kitchen-fitting': kitchenFittingEn,
     decking: deckingEn,
     'roof-replacement': roofReplacementEn,
+    'toilet-repair': toiletRepairEn,
+    'tap-replacement': tapReplacementEn,
+    'leak-repair': leakRepairEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -89,6 +98,9 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'kitchen-fitting': kitchenFittingDe,
     decking: deckingDe,
     'roof-replacement': roofReplacementDe,
+    'toilet-repair': toiletRepairDe,
+    'tap-replacement': tapReplacementDe,
+    'leak-repair': leakRepairDe,
   },
 };
 
