@@ -3,6 +3,7 @@ import { endOfTenancyCleaning } from './end-of-tenancy-cleaning/end-of-tenancy-c
 import { fencing } from './fencing/fencing.ts';
 import { gardenClearance } from './garden-clearance/garden-clearance.ts';
 import { interiorPainting } from './interior-painting/interior-painting.ts';
+import { patioPaving } from './patio-paving/patio-paving.ts';
 import type { Playbook } from './playbook.ts';
 import { wallTiling } from './wall-tiling/wall-tiling.ts';
 
@@ -14,6 +15,7 @@ export const playbooks: readonly Playbook[] = [
   electricalSockets,
   gardenClearance,
   endOfTenancyCleaning,
+  patioPaving,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

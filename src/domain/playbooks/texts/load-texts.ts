@@ -9,6 +9,8 @@ import { gardenClearanceDe } from '../garden-clearance/texts-de.ts';
 import { gardenClearanceEn } from '../garden-clearance/texts-en.ts';
 import { interiorPaintingDe } from '../interior-painting/texts-de.ts';
 import { interiorPaintingEn } from '../interior-painting/texts-en.ts';
+import { patioPavingDe } from '../patio-paving/texts-de.ts';
+import { patioPavingEn } from '../patio-paving/texts-en.ts';
 import type { Playbook } from '../playbook.ts';
 import type { PlaybookTexts } from '../playbook-texts.ts';
 import { wallTilingDe } from '../wall-tiling/texts-de.ts';
@@ -25,6 +27,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'electrical-sockets': electricalSocketsEn,
     'end-of-tenancy-cleaning': endOfTenancyCleaningEn,
     'garden-clearance': gardenClearanceEn,
+    'patio-paving': patioPavingEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -33,6 +36,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'electrical-sockets': electricalSocketsDe,
     'end-of-tenancy-cleaning': endOfTenancyCleaningDe,
     'garden-clearance': gardenClearanceDe,
+    'patio-paving': patioPavingDe,
   },
 };
 
