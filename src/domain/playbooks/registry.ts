@@ -5,6 +5,7 @@ import { gardenClearance } from './garden-clearance/garden-clearance.ts';
 import { interiorPainting } from './interior-painting/interior-painting.ts';
 import { patioPaving } from './patio-paving/patio-paving.ts';
 import type { Playbook } from './playbook.ts';
+import { turfing } from './turfing/turfing.ts';
 import { wallTiling } from './wall-tiling/wall-tiling.ts';
 
 /** The bundled playbooks, by service type. One line here and one in `texts/load-texts.ts` is all that a new one needs. */
@@ -16,6 +17,7 @@ export const playbooks: readonly Playbook[] = [
   gardenClearance,
   endOfTenancyCleaning,
   patioPaving,
+  turfing,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

@@ -182,8 +182,8 @@ const ours: ReadonlyArray<readonly [Locale, string]> = [
   ['sv-SE', 'Stenläggning på baksidan, 30 kvm'],
   ['da-DK', 'Lægge fliser på terrassen'],
   ['da-DK', 'Ny belægning i haven'],
-  ['nb-NO', 'Legge heller på uteplassen'],
-  ['nb-NO', 'Legge belegningsstein i hagen'],
+  ['no-NO', 'Legge heller på uteplassen'],
+  ['no-NO', 'Legge belegningsstein i hagen'],
   ['fi-FI', 'Pihan laatoitus, noin 40 neliötä'],
   ['fi-FI', 'Patio betonilaatoista talon taakse'],
 ];

@@ -13,6 +13,8 @@ import { patioPavingDe } from '../patio-paving/texts-de.ts';
 import { patioPavingEn } from '../patio-paving/texts-en.ts';
 import type { Playbook } from '../playbook.ts';
 import type { PlaybookTexts } from '../playbook-texts.ts';
+import { turfingDe } from '../turfing/texts-de.ts';
+import { turfingEn } from '../turfing/texts-en.ts';
 import { wallTilingDe } from '../wall-tiling/texts-de.ts';
 import { wallTilingEn } from '../wall-tiling/texts-en.ts';
 import { engineDe } from './engine-de.ts';
@@ -28,6 +30,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'end-of-tenancy-cleaning': endOfTenancyCleaningEn,
     'garden-clearance': gardenClearanceEn,
     'patio-paving': patioPavingEn,
+    turfing: turfingEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -37,6 +40,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'end-of-tenancy-cleaning': endOfTenancyCleaningDe,
     'garden-clearance': gardenClearanceDe,
     'patio-paving': patioPavingDe,
+    turfing: turfingDe,
   },
 };
 
