@@ -20,6 +20,8 @@ import { roofReplacement } from './roof-replacement/roof-replacement.ts';
 import { leakRepair } from './leak-repair/leak-repair.ts';
 import { tapReplacement } from './tap-replacement/tap-replacement.ts';
 import { toiletRepair } from './toilet-repair/toilet-repair.ts';
+import { patioPaving } from './patio-paving/patio-paving.ts';
+import { turfing } from './turfing/turfing.ts';
 import { wallTiling } from './wall-tiling/wall-tiling.ts';
 import { weddingPhotography } from './wedding-photography/wedding-photography.ts';
 
@@ -48,6 +50,8 @@ export const playbooks: readonly Playbook[] = [
   toiletRepair,
   tapReplacement,
   leakRepair,
+  patioPaving,
+  turfing,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

@@ -43,6 +43,10 @@ import { tapReplacementDe } from '../tap-replacement/texts-de.ts';
 import { tapReplacementEn } from '../tap-replacement/texts-en.ts';
 import { toiletRepairDe } from '../toilet-repair/texts-de.ts';
 import { toiletRepairEn } from '../toilet-repair/texts-en.ts';
+import { patioPavingDe } from '../patio-paving/texts-de.ts';
+import { patioPavingEn } from '../patio-paving/texts-en.ts';
+import { turfingDe } from '../turfing/texts-de.ts';
+import { turfingEn } from '../turfing/texts-en.ts';
 import { wallTilingDe } from '../wall-tiling/texts-de.ts';
 import { wallTilingEn } from '../wall-tiling/texts-en.ts';
 import { weddingPhotographyDe } from '../wedding-photography/texts-de.ts';
@@ -76,6 +80,8 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'toilet-repair': toiletRepairEn,
     'tap-replacement': tapReplacementEn,
     'leak-repair': leakRepairEn,
+    'patio-paving': patioPavingEn,
+    turfing: turfingEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -101,6 +107,8 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'toilet-repair': toiletRepairDe,
     'tap-replacement': tapReplacementDe,
     'leak-repair': leakRepairDe,
+    'patio-paving': patioPavingDe,
+    turfing: turfingDe,
   },
 };
 
