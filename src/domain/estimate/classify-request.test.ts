@@ -28,7 +28,7 @@ describe('what kind of job a request is', () => {
   });
 
   it.each<[Locale, string]>([
-    ['en-GB', 'Replace the tap in the kitchen, it drips'],
+    ['en-GB', 'Walk our two dogs every weekday at noon'],
     ['en-GB', 'Paint the outside of the house and the fence'],
     ['en-GB', 'Clean the carpets in two bedrooms and the living room'],
     ['de-DE', 'Fassade streichen, 200 m2'],

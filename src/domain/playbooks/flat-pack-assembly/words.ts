@@ -577,6 +577,9 @@ export const flatPackLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: -4,
       phrases: [
+        'kuchenn*',
+        'meble kuchenne',
+        'mebli kuchennych',
         'przeprowadz*',
         'na wymiar',
         'kuchni*',

@@ -418,6 +418,8 @@ export const patioPavingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'keuken',
         'terrasoverkapping',
         'vlonder*',
+        'composiet*',
+        'houten',
         'graszoden',
         'groene aanslag',
         'overwoekerd*',
