@@ -13,9 +13,13 @@ export function planQuestions(input: {
   readonly sections: readonly Section[];
   readonly jobFacts: readonly Fact[];
   readonly locale: Locale;
+  /** At most so many in all (8). */
   readonly limit?: number | undefined;
+  /** Only hazards and what is mandatory are asked beyond this (the limit). */
+  readonly usual?: number | undefined;
 }): PlannedQuestion[] {
   const effects = effectInputOf(input);
-  const chosen = chooseQuestions(candidatesFor(effects), Math.max(input.limit ?? 8, 0));
+  const most = Math.max(input.limit ?? 8, 0);
+  const chosen = chooseQuestions(candidatesFor(effects), { usual: Math.min(input.usual ?? most, most), most });
   return orderQuestions(chosen).map((candidate) => plannedFrom(candidate, effects, 'initial'));
 }

@@ -3,6 +3,7 @@ import { estimateQuote } from '#domain/estimate/estimate-quote.ts';
 import { extractSections } from '#domain/estimate/extract-sections.ts';
 import { planFollowUps } from '#domain/estimate/plan-follow-ups.ts';
 import { planQuestions } from '#domain/estimate/plan-questions.ts';
+import { comfortableCount } from '#domain/estimate/questions/choose-questions.ts';
 import { planScopeQuestions } from '#domain/estimate/scope-questions.ts';
 import type { Engine, EngineStep, EngineSteps } from '#server/ports/engine.ts';
 
@@ -10,7 +11,7 @@ const steps: { [Step in EngineStep]: (input: EngineSteps[Step]['input']) => Engi
   scope_confidence: classifyRequest,
   scope_questions: planScopeQuestions,
   section_extraction: extractSections,
-  initial_questions: planQuestions,
+  initial_questions: (input) => planQuestions({ ...input, usual: comfortableCount }),
   follow_up_questions: planFollowUps,
   quote_estimate: estimateQuote,
   wording: ({ texts }) => texts,

@@ -19,22 +19,31 @@ function canFollow(candidate: Candidate, chosen: readonly Candidate[]): boolean 
   return candidate.dependsOn === null || chosen.some((one) => one.question.key === candidate.dependsOn);
 }
 
-/** Which of the candidates are asked, within the limit; in the order of choosing. */
-export function chooseQuestions(candidates: readonly Candidate[], limit: number): Candidate[] {
+/** So many questions a customer answers in one go. */
+export const comfortableCount = 6;
+
+/** How many questions may be asked: hazards and what is mandatory up to `most`, everything else up to `usual`. */
+export interface QuestionLimits {
+  readonly usual: number;
+  readonly most: number;
+}
+
+/** Which of the candidates are asked, within the limits; in the order of choosing. */
+export function chooseQuestions(candidates: readonly Candidate[], { usual, most }: QuestionLimits): Candidate[] {
   const chosen = candidates
     .filter((one) => one.always)
     .toSorted(byNeed)
-    .slice(0, limit);
+    .slice(0, most);
   const early = candidates.filter((one) => one.question.early && !one.always);
   const valued = candidates
     .filter((one) => !one.always && !one.question.early && one.question.role === 'primary')
     .toSorted(byWorth);
   for (const one of [...early, ...valued]) {
     const wanted = one.question.early || isWorthIt(one, chosen.length);
-    if (chosen.length < limit && wanted && canFollow(one, chosen)) chosen.push(one);
+    if (chosen.length < usual && wanted && canFollow(one, chosen)) chosen.push(one);
   }
   for (const one of candidates) {
-    if (one.question.courtesy && chosen.length < limit && !chosen.includes(one)) chosen.push(one);
+    if (one.question.courtesy && chosen.length < usual && !chosen.includes(one)) chosen.push(one);
   }
   return chosen;
 }
