@@ -1,3 +1,4 @@
+import { drainUnblocking } from './drain-unblocking/drain-unblocking.ts';
 import { electricalSockets } from './electrical-sockets/electrical-sockets.ts';
 import { endOfTenancyCleaning } from './end-of-tenancy-cleaning/end-of-tenancy-cleaning.ts';
 import { fencing } from './fencing/fencing.ts';
@@ -20,6 +21,7 @@ export const playbooks: readonly Playbook[] = [
   toiletRepair,
   tapReplacement,
   leakRepair,
+  drainUnblocking,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

@@ -1,4 +1,6 @@
 import { type Locale, languageOf } from '../../locale.ts';
+import { drainUnblockingDe } from '../drain-unblocking/texts-de.ts';
+import { drainUnblockingEn } from '../drain-unblocking/texts-en.ts';
 import { electricalSocketsDe } from '../electrical-sockets/texts-de.ts';
 import { electricalSocketsEn } from '../electrical-sockets/texts-en.ts';
 import { endOfTenancyCleaningDe } from '../end-of-tenancy-cleaning/texts-de.ts';
@@ -34,6 +36,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'toilet-repair': toiletRepairEn,
     'tap-replacement': tapReplacementEn,
     'leak-repair': leakRepairEn,
+    'drain-unblocking': drainUnblockingEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -45,6 +48,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'toilet-repair': toiletRepairDe,
     'tap-replacement': tapReplacementDe,
     'leak-repair': leakRepairDe,
+    'drain-unblocking': drainUnblockingDe,
   },
 };
 
