@@ -5,6 +5,7 @@ import { fencing } from './fencing/fencing.ts';
 import { gardenClearance } from './garden-clearance/garden-clearance.ts';
 import { interiorPainting } from './interior-painting/interior-painting.ts';
 import { leakRepair } from './leak-repair/leak-repair.ts';
+import { lockReplacement } from './lock-replacement/lock-replacement.ts';
 import type { Playbook } from './playbook.ts';
 import { tapReplacement } from './tap-replacement/tap-replacement.ts';
 import { toiletRepair } from './toilet-repair/toilet-repair.ts';
@@ -22,6 +23,7 @@ export const playbooks: readonly Playbook[] = [
   tapReplacement,
   leakRepair,
   drainUnblocking,
+  lockReplacement,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

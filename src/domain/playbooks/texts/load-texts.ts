@@ -13,6 +13,8 @@ import { interiorPaintingDe } from '../interior-painting/texts-de.ts';
 import { interiorPaintingEn } from '../interior-painting/texts-en.ts';
 import { leakRepairDe } from '../leak-repair/texts-de.ts';
 import { leakRepairEn } from '../leak-repair/texts-en.ts';
+import { lockReplacementDe } from '../lock-replacement/texts-de.ts';
+import { lockReplacementEn } from '../lock-replacement/texts-en.ts';
 import type { Playbook } from '../playbook.ts';
 import type { PlaybookTexts } from '../playbook-texts.ts';
 import { tapReplacementDe } from '../tap-replacement/texts-de.ts';
@@ -37,6 +39,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'tap-replacement': tapReplacementEn,
     'leak-repair': leakRepairEn,
     'drain-unblocking': drainUnblockingEn,
+    'lock-replacement': lockReplacementEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -49,6 +52,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'tap-replacement': tapReplacementDe,
     'leak-repair': leakRepairDe,
     'drain-unblocking': drainUnblockingDe,
+    'lock-replacement': lockReplacementDe,
   },
 };
 
