@@ -10,6 +10,7 @@ import type { Playbook } from './playbook.ts';
 import { tapReplacement } from './tap-replacement/tap-replacement.ts';
 import { toiletRepair } from './toilet-repair/toilet-repair.ts';
 import { wallTiling } from './wall-tiling/wall-tiling.ts';
+import { waterHeaterReplacement } from './water-heater-replacement/water-heater-replacement.ts';
 
 /** The bundled playbooks, by service type. One line here and one in `texts/load-texts.ts` is all that a new one needs. */
 export const playbooks: readonly Playbook[] = [
@@ -24,6 +25,7 @@ export const playbooks: readonly Playbook[] = [
   leakRepair,
   drainUnblocking,
   lockReplacement,
+  waterHeaterReplacement,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

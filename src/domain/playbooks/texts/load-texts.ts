@@ -23,6 +23,8 @@ import { toiletRepairDe } from '../toilet-repair/texts-de.ts';
 import { toiletRepairEn } from '../toilet-repair/texts-en.ts';
 import { wallTilingDe } from '../wall-tiling/texts-de.ts';
 import { wallTilingEn } from '../wall-tiling/texts-en.ts';
+import { waterHeaterReplacementDe } from '../water-heater-replacement/texts-de.ts';
+import { waterHeaterReplacementEn } from '../water-heater-replacement/texts-en.ts';
 import { engineDe } from './engine-de.ts';
 import { type EngineTextKey, type EngineTexts, engineEn } from './engine-en.ts';
 
@@ -40,6 +42,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'leak-repair': leakRepairEn,
     'drain-unblocking': drainUnblockingEn,
     'lock-replacement': lockReplacementEn,
+    'water-heater-replacement': waterHeaterReplacementEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -53,6 +56,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'leak-repair': leakRepairDe,
     'drain-unblocking': drainUnblockingDe,
     'lock-replacement': lockReplacementDe,
+    'water-heater-replacement': waterHeaterReplacementDe,
   },
 };
 
