@@ -126,6 +126,8 @@ describe('requests for blockages as people write them', () => {
   it.each<[Locale, string]>([
     ['en-US', laundry],
     ['en-GB', "The loo won't go down and rises to the top when flushed"],
+    ['en-GB', 'Water coming up in the shower when I flush'],
+    ['de-DE', 'Klo ist dicht'],
     ['en-GB', 'bath water not draining away'],
     ['de-DE', 'Die Toilette ist verstopft'],
     ['de-DE', 'Wasser im Waschbecken läuft nicht mehr ab'],

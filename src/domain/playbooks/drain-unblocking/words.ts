@@ -6,6 +6,20 @@ export const drainUnblockingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'water coming up',
+        'coming up in',
+        'comes up in',
+        'water comes up',
+        'not emptying',
+        'not going down',
+        "won't empty",
+        'empties slowly',
+        'full of water',
+        'goes down slowly',
+        'water stays',
+        'stuck in .. drain',
+        'fills up',
+        "won't go away",
         'blocked drain*',
         'drain* .. block*',
         'blocked sink*',
@@ -115,6 +129,18 @@ export const drainUnblockingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'klo ist dicht',
+        'toilette ist dicht',
+        'wc ist dicht',
+        'abfluss ist dicht',
+        'abfluss dicht',
+        'steht wasser',
+        'steht das wasser',
+        'wasser in .. steht',
+        'wasser geht nicht',
+        'staut sich',
+        'steht im',
+        'lauft nichts ab',
         'verstopf*',
         'abfluss .. verstopft',
         'abfluss verstopft',
@@ -198,6 +224,11 @@ export const drainUnblockingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'no se va',
+        'no desagua',
+        'agua estancada',
+        'traga mal',
+        'no baja',
         'atasc*',
         'atranc*',
         'desatasc*',
@@ -234,6 +265,11 @@ export const drainUnblockingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'stagne',
+        'ne se vide',
+        "l'eau remonte",
+        'remonte',
+        'ne descend',
         'bouch*',
         'debouch*',
         'wc bouche*',
@@ -275,6 +311,12 @@ export const drainUnblockingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'acqua ferma',
+        'scarica male',
+        'non va giu',
+        'non scende',
+        'acqua risale',
+        'ristagna',
         'otturat*',
         'intasat*',
         'ingorgat*',
@@ -307,6 +349,11 @@ export const drainUnblockingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'agua parada',
+        'nao desce',
+        'desce mal',
+        'agua nao vai',
+        'nao vai abaixo',
         'entup*',
         'desentup*',
         'sanita entupida',
@@ -347,6 +394,11 @@ export const drainUnblockingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'zakt niet',
+        'zakt langzaam',
+        'water blijft',
+        'loopt niet',
+        'komt omhoog',
         'verstop*',
         'ontstop*',
         'wc verstopt',
@@ -379,6 +431,9 @@ export const drainUnblockingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'stoi woda',
+        'nie schodzi',
+        'nie leci',
         'zapchan*',
         'zatkan*',
         'przepchan*',
@@ -414,6 +469,11 @@ export const drainUnblockingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'star vatten',
+        'rinner daligt',
+        'star kvar',
+        'inte undan',
+        'kommer upp',
         'stopp i',
         'igensatt*',
         'avloppsstopp*',
@@ -444,6 +504,10 @@ export const drainUnblockingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'bliver staende',
+        'lober ikke',
+        'lober darligt',
+        'kommer op',
         'stoppet',
         'tilstop*',
         'forstop*',
@@ -489,6 +553,11 @@ export const drainUnblockingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'renner ikke',
+        'star vann',
+        'blir staende',
+        'renner darlig',
+        'kommer opp',
         'tett',
         'tette',
         'tilstop*',
@@ -523,6 +592,12 @@ export const drainUnblockingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'vesi jaa',
+        'ei mene alas',
+        'vesi nousee',
+        'ei laske',
+        'laskee huonosti',
+        'seisoo vetta',
         'tukos*',
         'tukossa',
         'tukki*',

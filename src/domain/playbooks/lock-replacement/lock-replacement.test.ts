@@ -147,6 +147,8 @@ describe('requests for locks as people write them', () => {
     ['en-GB', 'lost a set of keys so want the front door lock changed'],
     ['en-GB', 'My back door will not lock, the key just spins'],
     ['en-US', 'Need a locksmith to install a keypad deadbolt'],
+    ['de-DE', 'Haustür lässt sich nicht mehr abschließen'],
+    ['es-ES', 'La llave se ha roto dentro de la puerta'],
     ['de-DE', 'Das Türschloss klemmt'],
     ['de-DE', 'Schlüssel verloren, bitte Zylinder tauschen'],
     ['es-ES', 'Cambiar la cerradura de la puerta'],

@@ -9,6 +9,18 @@ export const lockReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        "won't lock",
+        'wont lock',
+        'not lock',
+        "doesn't lock",
+        "door .. won't open",
+        'snapped off in',
+        'latch .. broken',
+        'lock .. sticks',
+        'locks on',
+        'locked door',
+        'new keys',
+        'lock mechanism',
         'lock .. chang*',
         'locks .. chang*',
         'chang* .. lock',
@@ -121,6 +133,16 @@ export const lockReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'abschliess*',
+        'zugefallen',
+        'turoffnung',
+        'tur .. aufmachen',
+        'ausgeschlossen',
+        'absperren .. tur',
+        'tur .. schliesst nicht',
+        'zweitschlussel',
+        'nicht mehr zusperren',
+        'zusperren',
         'turschloss*',
         'schloss .. austausch*',
         'schloss .. tausch*',
@@ -197,6 +219,12 @@ export const lockReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'llave .. roto',
+        'llave .. dentro',
+        'llave .. atascada',
+        'puerta .. no cierra',
+        'puerta .. no abre',
+        'copia de llaves',
         'cerradura*',
         'bombin*',
         'cambiar .. cerradura',
@@ -226,6 +254,13 @@ export const lockReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'porte claquee',
+        'porte .. claquee',
+        'enferme dehors',
+        'cle .. coincee',
+        'cle .. bloquee',
+        'porte .. ferme plus',
+        'cle tourne',
         'serrure*',
         'serrurier*',
         'changer .. serrure',
@@ -268,6 +303,12 @@ export const lockReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'porta .. non si chiude',
+        'porta .. non si apre',
+        'chiave .. bloccata',
+        'chiave .. spezzata',
+        'chiuso fuori',
+        'chiave non gira',
         'serratur*',
         'cambiare .. serratura',
         'sostituire .. serratura',
@@ -294,6 +335,12 @@ export const lockReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'porta .. nao fecha',
+        'porta .. nao abre',
+        'chave .. presa',
+        'trancado fora',
+        'chave .. nao roda',
+        'chaves perdidas',
         'fechadura*',
         'mudar .. fechadura',
         'trocar .. fechadura',
@@ -321,6 +368,12 @@ export const lockReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'niet op slot',
+        'dichtgevallen',
+        'deur .. niet open',
+        'op slot',
+        'sleutel draait',
+        'sleutel .. vast',
         'slot .. vervang*',
         'sloten vervangen',
         'slot vervangen',
@@ -357,6 +410,12 @@ export const lockReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'drzwi .. nie zamyka*',
+        'nie moge otworzyc',
+        'klucz .. nie',
+        'otwarcie drzwi',
+        'klucz .. utknal',
+        'zatrzasnely',
         'wymian* zamk*',
         'wymian* .. zamk*',
         'wymieni* zamek',
@@ -392,6 +451,12 @@ export const lockReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'gar inte att lasa',
+        'dorren .. inte lasa',
+        'lasa dorren',
+        'dorren gar inte',
+        'nyckeln fastnar',
+        'lasta ute',
         'byta las',
         'byta .. las',
         'lasbyte*',
@@ -427,6 +492,11 @@ export const lockReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'kan ikke lase',
+        'doren .. lases',
+        'lase doren',
+        'noglen sidder fast',
+        'smaekket',
         'skifte las',
         'skifte .. las',
         'udskift* .. las*',
@@ -464,6 +534,11 @@ export const lockReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'far ikke last',
+        'lase doren',
+        'doren .. last',
+        'nokkelen sitter fast',
+        'smekklas*',
         'bytte las',
         'bytte .. las',
         'skifte las',
@@ -501,6 +576,12 @@ export const lockReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'lukkoon',
+        'lukitus*',
+        'ovi .. lukkoon',
+        'avain .. jumi*',
+        'oven avaus',
+        'lukitse*',
         'lukon vaihto*',
         'lukon vaihta*',
         'lukkojen vaihto*',

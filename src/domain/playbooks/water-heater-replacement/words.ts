@@ -6,6 +6,13 @@ export const waterHeaterReplacementLexicon: ByLanguage<readonly WeightedPhrases[
     {
       weight: 3,
       phrases: [
+        'water .. not getting hot',
+        "water isn't hot",
+        'water .. hot enough',
+        'heats water',
+        'heat .. water',
+        'hot water .. not working',
+        'no hot water',
         'water heater*',
         'hot water heater*',
         'hot water tank*',
@@ -90,6 +97,10 @@ export const waterHeaterReplacementLexicon: ByLanguage<readonly WeightedPhrases[
     {
       weight: 3,
       phrases: [
+        'wasser wird nicht',
+        'warmes wasser',
+        'warmwasser .. ausgefallen',
+        'nur kaltes wasser',
         'boiler*',
         'elektroboiler*',
         'warmwasserboiler*',
@@ -159,6 +170,8 @@ export const waterHeaterReplacementLexicon: ByLanguage<readonly WeightedPhrases[
     {
       weight: 3,
       phrases: [
+        'no calienta',
+        'agua fria',
         'calentador*',
         'termo electrico*',
         'termo .. agua',
@@ -190,6 +203,9 @@ export const waterHeaterReplacementLexicon: ByLanguage<readonly WeightedPhrases[
     {
       weight: 3,
       phrases: [
+        'eau froide',
+        'ne chauffe plus',
+        'ne chauffe pas',
         'chauffe eau*',
         'chauffe eaux',
         'cumulus',
@@ -222,6 +238,9 @@ export const waterHeaterReplacementLexicon: ByLanguage<readonly WeightedPhrases[
     {
       weight: 3,
       phrases: [
+        'acqua fredda',
+        'non scalda',
+        'non esce acqua calda',
         'scaldabagno*',
         'scaldabagni',
         'scaldacqua',
@@ -255,6 +274,9 @@ export const waterHeaterReplacementLexicon: ByLanguage<readonly WeightedPhrases[
     {
       weight: 3,
       phrases: [
+        'agua fria',
+        'nao aquece',
+        'nao acende',
         'esquentador*',
         'termoacumulador*',
         'aquecedor de agua',
@@ -296,6 +318,8 @@ export const waterHeaterReplacementLexicon: ByLanguage<readonly WeightedPhrases[
     {
       weight: 3,
       phrases: [
+        'alleen koud water',
+        'wordt niet warm',
         'boiler*',
         'elektrische boiler',
         'warmwaterboiler*',
@@ -325,6 +349,9 @@ export const waterHeaterReplacementLexicon: ByLanguage<readonly WeightedPhrases[
     {
       weight: 3,
       phrases: [
+        'zimna woda',
+        'nie grzeje',
+        'brak cieplej',
         'bojler*',
         'podgrzewacz* wody',
         'podgrzewacz*',
@@ -359,6 +386,8 @@ export const waterHeaterReplacementLexicon: ByLanguage<readonly WeightedPhrases[
     {
       weight: 3,
       phrases: [
+        'bara kallt vatten',
+        'slut pa varmvatten',
         'varmvattenberedare*',
         'varmvattenberedaren',
         'varmvattenstank*',
@@ -388,6 +417,8 @@ export const waterHeaterReplacementLexicon: ByLanguage<readonly WeightedPhrases[
     {
       weight: 3,
       phrases: [
+        'kun koldt vand',
+        'mangler varmt vand',
         'varmtvandsbeholder*',
         'varmtvandsbeholderen',
         'udskift* .. varmtvandsbeholder*',
@@ -418,6 +449,9 @@ export const waterHeaterReplacementLexicon: ByLanguage<readonly WeightedPhrases[
     {
       weight: 3,
       phrases: [
+        'bare kaldt vann',
+        'ikke varmtvann',
+        'mangler varmtvann',
         'varmtvannsbereder*',
         'varmtvannsberederen',
         'varmtvannstank*',
@@ -446,6 +480,9 @@ export const waterHeaterReplacementLexicon: ByLanguage<readonly WeightedPhrases[
     {
       weight: 3,
       phrases: [
+        'vain kylmaa vetta',
+        'lammin vesi loppu*',
+        'ei lammita vetta',
         'lamminvesivaraaja*',
         'varaaja',
         'varaajan',
