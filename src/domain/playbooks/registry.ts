@@ -1,6 +1,7 @@
 import { businessWebsite } from './business-website/business-website.ts';
 import { carpetFitting } from './carpet-fitting/carpet-fitting.ts';
 import { decking } from './decking/decking.ts';
+import { drainUnblocking } from './drain-unblocking/drain-unblocking.ts';
 import { electricalSockets } from './electrical-sockets/electrical-sockets.ts';
 import { endOfTenancyCleaning } from './end-of-tenancy-cleaning/end-of-tenancy-cleaning.ts';
 import { fencing } from './fencing/fencing.ts';
@@ -16,6 +17,7 @@ import { laminateWoodFlooring } from './laminate-wood-flooring/laminate-wood-flo
 import { leakRepair } from './leak-repair/leak-repair.ts';
 import { patioPaving } from './patio-paving/patio-paving.ts';
 import { plastering } from './plastering/plastering.ts';
+import { lockReplacement } from './lock-replacement/lock-replacement.ts';
 import type { Playbook } from './playbook.ts';
 import { roofReplacement } from './roof-replacement/roof-replacement.ts';
 import { skirtingArchitrave } from './skirting-architrave/skirting-architrave.ts';
@@ -24,6 +26,7 @@ import { toiletRepair } from './toilet-repair/toilet-repair.ts';
 import { turfing } from './turfing/turfing.ts';
 import { wallTiling } from './wall-tiling/wall-tiling.ts';
 import { weddingPhotography } from './wedding-photography/wedding-photography.ts';
+import { waterHeaterReplacement } from './water-heater-replacement/water-heater-replacement.ts';
 
 /** The bundled playbooks, by service type. One line here and one in `texts/load-texts.ts` is all that a new one needs. */
 export const playbooks: readonly Playbook[] = [
@@ -52,6 +55,9 @@ export const playbooks: readonly Playbook[] = [
   leakRepair,
   patioPaving,
   turfing,
+  drainUnblocking,
+  lockReplacement,
+  waterHeaterReplacement,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

@@ -148,6 +148,9 @@ describe('requests for leaks as people write them', () => {
 
   it.each<[Locale, string]>([
     ['en-GB', 'Water dripping through the kitchen ceiling from somewhere upstairs'],
+    ['en-GB', 'There is a wet patch spreading on the living room ceiling'],
+    ['en-GB', 'Upstairs says water is coming into their flat from ours'],
+    ['de-DE', 'Habe beim Bohren eine Leitung getroffen'],
     ['en-GB', 'I drilled into a pipe in the bathroom wall'],
     ['en-US', 'Pipe burst in the basement'],
     ['de-DE', 'Unter der Spüle ist alles nass, da tropft etwas'],

@@ -5,6 +5,8 @@ import { carpetFittingDe } from '../carpet-fitting/texts-de.ts';
 import { carpetFittingEn } from '../carpet-fitting/texts-en.ts';
 import { deckingDe } from '../decking/texts-de.ts';
 import { deckingEn } from '../decking/texts-en.ts';
+import { drainUnblockingDe } from '../drain-unblocking/texts-de.ts';
+import { drainUnblockingEn } from '../drain-unblocking/texts-en.ts';
 import { electricalSocketsDe } from '../electrical-sockets/texts-de.ts';
 import { electricalSocketsEn } from '../electrical-sockets/texts-en.ts';
 import { endOfTenancyCleaningDe } from '../end-of-tenancy-cleaning/texts-de.ts';
@@ -35,6 +37,8 @@ import { patioPavingDe } from '../patio-paving/texts-de.ts';
 import { patioPavingEn } from '../patio-paving/texts-en.ts';
 import { plasteringDe } from '../plastering/texts-de.ts';
 import { plasteringEn } from '../plastering/texts-en.ts';
+import { lockReplacementDe } from '../lock-replacement/texts-de.ts';
+import { lockReplacementEn } from '../lock-replacement/texts-en.ts';
 import type { Playbook } from '../playbook.ts';
 import type { PlaybookTexts } from '../playbook-texts.ts';
 import { roofReplacementDe } from '../roof-replacement/texts-de.ts';
@@ -51,6 +55,8 @@ import { wallTilingDe } from '../wall-tiling/texts-de.ts';
 import { wallTilingEn } from '../wall-tiling/texts-en.ts';
 import { weddingPhotographyDe } from '../wedding-photography/texts-de.ts';
 import { weddingPhotographyEn } from '../wedding-photography/texts-en.ts';
+import { waterHeaterReplacementDe } from '../water-heater-replacement/texts-de.ts';
+import { waterHeaterReplacementEn } from '../water-heater-replacement/texts-en.ts';
 import { engineDe } from './engine-de.ts';
 import { type EngineTextKey, type EngineTexts, engineEn } from './engine-en.ts';
 
@@ -82,6 +88,9 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'leak-repair': leakRepairEn,
     'patio-paving': patioPavingEn,
     turfing: turfingEn,
+    'drain-unblocking': drainUnblockingEn,
+    'lock-replacement': lockReplacementEn,
+    'water-heater-replacement': waterHeaterReplacementEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -109,6 +118,9 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'leak-repair': leakRepairDe,
     'patio-paving': patioPavingDe,
     turfing: turfingDe,
+    'drain-unblocking': drainUnblockingDe,
+    'lock-replacement': lockReplacementDe,
+    'water-heater-replacement': waterHeaterReplacementDe,
   },
 };
 

@@ -6,6 +6,18 @@ export const toiletRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'toilet .. trickl*',
+        'loo .. wobbl*',
+        'loo .. leak*',
+        'toilet .. noise*',
+        'toilet .. hiss*',
+        'toilet .. broke*',
+        'broken toilet',
+        'toilet lid',
+        'toilet .. come away',
+        'second toilet',
+        'downstairs toilet',
+        'toilet needs',
         'replac* .. toilet',
         'new toilet*',
         'toilet* .. replac*',
@@ -104,6 +116,16 @@ export const toiletRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'toilette .. lose',
+        'toilette .. kaputt',
+        'klo .. kaputt',
+        'wc .. undicht',
+        'toilette .. sprung',
+        'wc .. wackelt',
+        'klo .. lauft',
+        'wc .. lauft',
+        'toilettenkasten',
+        'wc deckel',
         'neue toilette',
         'neues wc',
         'neues klo',
@@ -187,6 +209,10 @@ export const toiletRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'vater .. suelto',
+        'inodoro .. roto',
+        'inodoro .. suelto',
+        'vater .. roto',
         'cambiar .. inodoro',
         'cambiar .. vater',
         'cambiar .. wc',
@@ -228,6 +254,11 @@ export const toiletRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'wc .. bouge*',
+        'toilettes .. coulent',
+        'wc .. coulent',
+        'cuvette .. cassee',
+        'toilettes cassees',
         "chasse d'eau",
         'chasse eau',
         'remplacer .. wc',
@@ -263,6 +294,10 @@ export const toiletRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'wc .. rotto',
+        'water .. rotto',
+        'water .. traballa',
+        'scarico del wc',
         'sostituire .. water',
         'sostituire .. wc',
         'sostituzione .. wc',
@@ -310,6 +345,10 @@ export const toiletRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'sanita .. partida',
+        'sanita .. solta',
+        'sanita .. abana',
+        'sanita .. correr',
         'trocar .. sanita',
         'trocar .. vaso sanitario',
         'trocar .. privada',
@@ -341,6 +380,10 @@ export const toiletRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'toilet .. los',
+        'wc .. kapot',
+        'toilet .. kapot',
+        'toilet lekt',
         'toilet .. vervang*',
         'wc .. vervang*',
         'nieuw toilet',
@@ -378,6 +421,11 @@ export const toiletRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'sedes .. rusza',
+        'muszla .. peknieta',
+        'toaleta .. zepsuta',
+        'urwana deska',
+        'woda .. leci .. toalet*',
         'wymian* .. sedes*',
         'wymieni* .. sedes*',
         'nowy sedes',
@@ -423,6 +471,10 @@ export const toiletRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'toaletten .. trasig',
+        'toalett .. vickar',
+        'toaletten fyller',
+        'toaletten .. sprucken',
         'byta toalett*',
         'byta ut .. toalett*',
         'byta .. wc',
@@ -454,6 +506,10 @@ export const toiletRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'toilettet .. los',
+        'toilettet .. i stykker',
+        'toilettet vipper',
+        'toilet .. revnet',
         'nyt toilet',
         'udskift* .. toilet*',
         'skift* .. toilet*',
@@ -501,6 +557,10 @@ export const toiletRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'toalettet .. odelagt',
+        'toalettet vipper',
+        'toalettet fyller',
+        'toalettet .. sprukket',
         'nytt toalett',
         'bytte toalett*',
         'bytte ut .. toalett*',
@@ -535,6 +595,11 @@ export const toiletRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'pontto heiluu',
+        'vessa .. rikki',
+        'pontto .. rikki',
+        'vessanpontto',
+        'wc .. rikki',
         'wc istui*',
         'wc pontto*',
         'vessanpontto*',
