@@ -13,6 +13,9 @@ export const plasteringCues: readonly Cue[] = [
         '#m tall',
         '#m ceilings',
         '#m high ceiling*',
+        'ceiling height #',
+        'ceiling height .. #',
+        'height #',
         'ceiling* height .. #m',
         'height .. #m',
         'high ceiling* .. #m',
@@ -22,6 +25,9 @@ export const plasteringCues: readonly Cue[] = [
         '#m hoch',
         '#m hohe',
         '#m deckenhohe',
+        'deckenhohe #',
+        'raumhohe #',
+        'deckenhohe .. #',
         '#m raumhohe',
         'deckenhohe .. #m',
         'raumhohe .. #m',
@@ -182,6 +188,17 @@ export const plasteringCues: readonly Cue[] = [
       da: ['vaegge og loft*'],
       no: ['vegger og tak'],
       fi: ['seinat ja kat*'],
+    },
+  },
+  // The height of a ceiling speaks of walls, not of plastering the ceiling.
+  {
+    requirement: 'surfaces',
+    options: ['walls'],
+    confidence: 0.6,
+    phrases: {
+      en: ['ceiling height*', 'high ceilings', 'ceilings are high'],
+      de: ['deckenhohe*', 'hohe decken', 'hohen decken'],
+      fr: ['hauteur sous plafond'],
     },
   },
   {
