@@ -225,6 +225,16 @@ const weak: Readonly<Partial<Record<RoomKey, ByLanguage<readonly string[]>>>> = 
   whole_home: {
     en: ['house', 'flat', 'apartment', 'bungalow'],
     de: ['wohnung', 'haus', 'eigentumswohnung', 'mietwohnung', 'altbauwohnung', 'neubauwohnung'],
+    es: ['piso', 'casa', 'vivienda', 'apartamento', 'chalet'],
+    fr: ['appartement', 'maison', 'logement'],
+    it: ['appartamento', 'casa', 'abitazione'],
+    nl: ['woning', 'appartement', 'huis'],
+    pt: ['apartamento', 'casa', 'moradia'],
+    pl: ['mieszkani*', 'dom', 'domu'],
+    sv: ['lagenhet*', 'hus', 'huset', 'villa'],
+    da: ['lejlighed*', 'hus', 'huset'],
+    no: ['leilighet*', 'hus', 'huset'],
+    fi: ['asunto*', 'asunno*', 'talo*'],
   },
 };
 
