@@ -1,7 +1,7 @@
 import type { ByLanguage, Cue, FactAlias, PlaybookRequirement, PlaybookValue, SectionKind } from './playbook.ts';
 
 /** Rooms as people name them, for the playbooks whose sections are rooms. Data only: a playbook takes it and adds its own. */
-export const roomKeys = [
+const roomKeys = [
   'room',
   'bedroom',
   'living_room',
@@ -20,7 +20,7 @@ export const roomKeys = [
   'whole_home',
 ] as const;
 
-export type RoomKey = (typeof roomKeys)[number];
+type RoomKey = (typeof roomKeys)[number];
 
 const phrases: Readonly<Record<RoomKey, ByLanguage<readonly string[]>>> = {
   room: {},
@@ -225,13 +225,23 @@ const weak: Readonly<Partial<Record<RoomKey, ByLanguage<readonly string[]>>>> = 
   whole_home: {
     en: ['house', 'flat', 'apartment', 'bungalow'],
     de: ['wohnung', 'haus', 'eigentumswohnung', 'mietwohnung', 'altbauwohnung', 'neubauwohnung'],
+    es: ['piso', 'casa', 'vivienda', 'apartamento', 'chalet'],
+    fr: ['appartement', 'maison', 'logement'],
+    it: ['appartamento', 'casa', 'abitazione'],
+    nl: ['woning', 'appartement', 'huis'],
+    pt: ['apartamento', 'casa', 'moradia'],
+    pl: ['mieszkani*', 'dom', 'domu'],
+    sv: ['lagenhet*', 'hus', 'huset', 'villa'],
+    da: ['lejlighed*', 'hus', 'huset'],
+    no: ['leilighet*', 'hus', 'huset'],
+    fi: ['asunto*', 'asunno*', 'talo*'],
   },
 };
 
 const single: ReadonlySet<RoomKey> = new Set(['stairs', 'whole_home']);
 
 /** The usual size of a room, length by width in metres. */
-export const usualSizes: Readonly<Partial<Record<RoomKey, readonly [number, number]>>> = {
+const usualSizes: Readonly<Partial<Record<RoomKey, readonly [number, number]>>> = {
   living_room: [5, 4],
   dining_room: [4, 3.5],
   kitchen: [4, 3],

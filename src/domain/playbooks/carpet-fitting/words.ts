@@ -30,6 +30,9 @@ export const carpetFittingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'runner .. stairs',
+        'runner on',
+        'stairs .. runner',
         'carpet tile*',
         'carpet* .. rooms',
         'replace .. carpet*',
@@ -54,6 +57,9 @@ export const carpetFittingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: -6,
       phrases: [
+        'instead of .. carpet',
+        'wood floor',
+        'laminate down',
         'clean',
         'cleaned',
         'cleaning',
@@ -109,7 +115,7 @@ export const carpetFittingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'stufenmatten',
         'treppenteppich',
         'teppichleger*',
-        'sisal*',
+        'sisal',
         'nadelfilz*',
       ],
     },
@@ -191,6 +197,9 @@ export const carpetFittingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 4,
       phrases: [
+        'tapis .. escalier',
+        'tapis .. *escalier',
+        'moquette .. *escalier',
         'moquette*',
         'poser .. moquette*',
         'pose de moquette',
@@ -202,7 +211,10 @@ export const carpetFittingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'moquettiste*',
       ],
     },
-    { weight: 3, phrases: ['dalles de moquette', 'sisal', 'jonc de mer', 'tapis .. escalier*', 'coco .. escalier'] },
+    {
+      weight: 3,
+      phrases: ['tapis d*', 'dalles de moquette', 'sisal', 'jonc de mer', 'tapis .. escalier*', 'coco .. escalier'],
+    },
     { weight: 2, phrases: ['moquetter', 'solier*'] },
     { weight: 1, phrases: ['chambre*', 'escalier*', 'sol', 'bureau*', 'piece*'] },
     { weight: -6, phrases: ['nettoy*', 'laver', 'shampo*', 'parquet*', 'stratifie*', 'carrel*', 'taches', 'poncer'] },
@@ -400,7 +412,7 @@ export const carpetFittingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'taeppe .. stue*',
         'skifte .. taeppe*',
         'montere .. taeppe*',
-        'sisal*',
+        'sisal',
         'trappe .. taeppe*',
       ],
     },
@@ -449,7 +461,7 @@ export const carpetFittingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'skifte .. teppe*',
         'teppe .. kontor*',
         'montere .. teppe*',
-        'sisal*',
+        'sisal',
         'trapp* .. teppe*',
       ],
     },

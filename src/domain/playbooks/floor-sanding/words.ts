@@ -7,6 +7,10 @@ export const floorSandingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 4,
       phrases: [
+        'floor .. needs sanding',
+        'floor* .. needs sanding',
+        'needs sanding',
+        'need sanding',
         'sand* .. floor*',
         'floor* .. sand*',
         'sand* .. parquet',
@@ -208,6 +212,10 @@ export const floorSandingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 4,
       phrases: [
+        'rayado',
+        'lijarlo',
+        'parquet .. rayado',
+        'parquet .. lijar*',
         'acuchill*',
         'acuchillado',
         'lijar .. suelo*',
@@ -224,6 +232,8 @@ export const floorSandingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'restauracion .. parquet',
+        'restauracion .. suelo*',
         'barnizar .. suelo*',
         'barnizar .. parquet',
         'barnizar .. tarima',
@@ -387,6 +397,10 @@ export const floorSandingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'recuperar .. taco*',
+        'recuperar tacos',
+        'taco* .. solto*',
+        'tacos velhos',
         'envernizar .. soalho',
         'envernizar .. chao',
         'envernizar .. parquet',
@@ -537,6 +551,9 @@ export const floorSandingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 4,
       phrases: [
+        'parkett* .. repor',
+        'golv* .. repor',
+        'golv* .. repig*',
         'slipa .. golv*',
         'golvslip*',
         'golv .. slip*',
@@ -595,6 +612,8 @@ export const floorSandingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 4,
       phrases: [
+        'gulv* .. ridse*',
+        'parket* .. ridse*',
         'gulvafslib*',
         'afslib* .. gulv*',
         'gulv* .. afslib*',
@@ -613,6 +632,10 @@ export const floorSandingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'lakere .. *gulv*',
+        'lakere .. trae*',
+        'lakere traegulv*',
+        'lakering .. *gulv*',
         'lakere .. gulv*',
         'gulv* .. lak*',
         'ludbehandl*',
@@ -653,6 +676,9 @@ export const floorSandingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 4,
       phrases: [
+        'parkett* .. riper',
+        'gulv* .. riper',
+        'parketten .. riper',
         'slipe .. gulv*',
         'gulvslip*',
         'gulv* .. slip*',

@@ -438,6 +438,8 @@ export const floorTiling = {
         standard: 'standard',
         mid_range: 'standard',
         porcelain: 'standard',
+        tile: 'standard',
+        tiles: 'standard',
         quarry: 'standard',
         premium: 'premium',
         natural_stone: 'premium',

@@ -7,6 +7,10 @@ export const floorTilingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 4,
       phrases: [
+        'slate flooring',
+        'slate .. floor*',
+        'stone .. floor*',
+        'marble .. floor*',
         'floor til*',
         'tile* .. floor*',
         'tiling .. floor*',
@@ -100,6 +104,11 @@ export const floorTilingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 4,
       phrases: [
+        'badezimmerboden .. fliesen',
+        'badezimmerboden fliesen',
+        '*boden fliesen',
+        'feinsteinzeug .. verleg*',
+        'kuchenboden fliesen',
         'bodenfliesen*',
         'boden .. fliesen',
         'boden .. gefliest',
@@ -115,6 +124,8 @@ export const floorTilingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'badezimmerboden*',
+        '*zimmerboden fliesen',
         'flur .. fliesen',
         'fliesen .. flur',
         'diele .. fliesen',
@@ -183,6 +194,8 @@ export const floorTilingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'alicatar .. suelo*',
+        'suelo .. alicat*',
         'solar .. suelo',
         'solar .. cocina',
         'solado*',
@@ -212,7 +225,6 @@ export const floorTilingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
       weight: -5,
       phrases: [
         'pared*',
-        'alicat*',
         'salpicadero',
         'terraza*',
         'piscina*',
@@ -233,6 +245,7 @@ export const floorTilingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 4,
       phrases: [
+        'carrelage imitation parquet',
         'carrel* .. sol',
         'carrelage au sol',
         'carrelage de sol',
@@ -384,6 +397,9 @@ export const floorTilingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 4,
       phrases: [
+        'natuursteen .. vloer*',
+        'natuursteen vloer*',
+        'natuurstenen vloer*',
         'vloertegel*',
         'vloer .. betegel*',
         'tegelvloer*',
@@ -531,11 +547,16 @@ export const floorTilingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'marksten*',
       ],
     },
+    { weight: 4, phrases: ['klinker .. hall*', 'klinkergolv .. badrum*', 'klinker* .. badrum*'] },
   ],
   da: [
     {
       weight: 4,
       phrases: [
+        'fliser pa *gulv*',
+        'badevaerelsesgulv*',
+        'fliser .. *gulvet',
+        '*gulvet .. fliser',
         'gulvflise*',
         'fliser .. gulv*',
         'gulv .. fliser',
@@ -549,6 +570,8 @@ export const floorTilingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'koekkengulv*',
+        'badegulv*',
         'klinker',
         'laegge .. klinker',
         'laegge fliser',
@@ -589,7 +612,20 @@ export const floorTilingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
   no: [
     {
       weight: 4,
-      phrases: ['gulvflis*', 'flis* .. gulv*', 'gulv* .. flis*', 'flisgulv*', 'flislegge .. gulv*', 'fliser pa gulv*'],
+      phrases: [
+        'fliser .. badegulv*',
+        'badegulv*',
+        'fliser .. *gulvet',
+        'flislegge gang*',
+        'flislegge .. gang*',
+        'flislegge kjokkengulv*',
+        'gulvflis*',
+        'flis* .. gulv*',
+        'gulv* .. flis*',
+        'flisgulv*',
+        'flislegge .. gulv*',
+        'fliser pa gulv*',
+      ],
     },
     {
       weight: 3,

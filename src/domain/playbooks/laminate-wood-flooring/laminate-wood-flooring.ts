@@ -579,7 +579,7 @@ export const laminateWoodFlooring = {
       values: {
         laminate: 'laminate',
         laminate_flooring: 'laminate',
-        vinyl: 'vinyl_plank',
+        vinyl: 'sheet_vinyl',
         lvp: 'vinyl_plank',
         lvt: 'vinyl_plank',
         luxury_vinyl: 'vinyl_plank',

@@ -7,6 +7,9 @@ export const laminateWoodFlooringLexicon: ByLanguage<readonly WeightedPhrases[]>
     {
       weight: 3,
       phrases: [
+        'instead of .. carpet',
+        'wood floor',
+        'wooden floor',
         'laminate*',
         'vinyl floor*',
         'vinyl plank*',
@@ -71,6 +74,13 @@ export const laminateWoodFlooringLexicon: ByLanguage<readonly WeightedPhrases[]>
     {
       weight: -5,
       phrases: [
+        'slate',
+        'stone floor*',
+        'marble',
+        'needs sanding',
+        'sanding',
+        'refinishing',
+        'restore',
         'scratch*',
         'varnish*',
         'sand* .. floor*',
@@ -162,6 +172,10 @@ export const laminateWoodFlooringLexicon: ByLanguage<readonly WeightedPhrases[]>
     {
       weight: -5,
       phrases: [
+        'feinsteinzeug*',
+        'naturstein*',
+        'aufarbeit*',
+        'stumpf',
         'kratzer',
         'zerkratzt*',
         '*schleif*',
@@ -220,6 +234,12 @@ export const laminateWoodFlooringLexicon: ByLanguage<readonly WeightedPhrases[]>
     {
       weight: -5,
       phrases: [
+        'restaur*',
+        'rayado',
+        'muy rayado',
+        'lijarlo',
+        'ventana*',
+        'pvc con doble',
         'acuchill*',
         'lijar',
         'pulir',
@@ -267,6 +287,9 @@ export const laminateWoodFlooringLexicon: ByLanguage<readonly WeightedPhrases[]>
     {
       weight: -5,
       phrases: [
+        'imitation parquet',
+        'raye*',
+        'abime*',
         'poncer',
         'poncage',
         'ponce*',
@@ -312,6 +335,8 @@ export const laminateWoodFlooringLexicon: ByLanguage<readonly WeightedPhrases[]>
     {
       weight: -5,
       phrases: [
+        'graffi*',
+        'rovinat*',
         'levig*',
         'lamatura',
         'lamare',
@@ -330,6 +355,8 @@ export const laminateWoodFlooringLexicon: ByLanguage<readonly WeightedPhrases[]>
     {
       weight: 3,
       phrases: [
+        'chao laminado',
+        'por chao .. laminado',
         'piso laminado',
         'pavimento laminado',
         'laminado*',
@@ -372,6 +399,9 @@ export const laminateWoodFlooringLexicon: ByLanguage<readonly WeightedPhrases[]>
     {
       weight: -5,
       phrases: [
+        'riscad*',
+        'recuperar',
+        'restaurar',
         'afagar',
         'lixar',
         'afagamento',
@@ -425,6 +455,10 @@ export const laminateWoodFlooringLexicon: ByLanguage<readonly WeightedPhrases[]>
     {
       weight: -5,
       phrases: [
+        'natuursteen*',
+        'natuurstenen',
+        'krassen',
+        'opknappen',
         'schur*',
         'opschuren',
         'geschuurd',
@@ -445,6 +479,9 @@ export const laminateWoodFlooringLexicon: ByLanguage<readonly WeightedPhrases[]>
     {
       weight: 3,
       phrases: [
+        'desk* barlin*',
+        'deski barlin*',
+        'deski',
         'panele podlog*',
         'paneli podlog*',
         'panele',
@@ -475,6 +512,10 @@ export const laminateWoodFlooringLexicon: ByLanguage<readonly WeightedPhrases[]>
     {
       weight: -5,
       phrases: [
+        'porysowan*',
+        'odnowi*',
+        'odnowieni*',
+        'renowacj*',
         'cyklin*',
         'szlifowani*',
         'lakierowani*',
@@ -526,6 +567,8 @@ export const laminateWoodFlooringLexicon: ByLanguage<readonly WeightedPhrases[]>
     {
       weight: -5,
       phrases: [
+        'repig*',
+        'repor',
         'slipa*',
         'slipning',
         'golvslip*',
@@ -583,6 +626,7 @@ export const laminateWoodFlooringLexicon: ByLanguage<readonly WeightedPhrases[]>
     {
       weight: -5,
       phrases: [
+        'ridse*',
         'afslib*',
         'gulvafslib*',
         'slibe',
@@ -635,6 +679,8 @@ export const laminateWoodFlooringLexicon: ByLanguage<readonly WeightedPhrases[]>
     {
       weight: -5,
       phrases: [
+        'riper',
+        'slitt',
         'slipe*',
         'gulvslip*',
         'sliping',
@@ -688,6 +734,8 @@ export const laminateWoodFlooringLexicon: ByLanguage<readonly WeightedPhrases[]>
     {
       weight: -5,
       phrases: [
+        'naarmu*',
+        'kunnost*',
         'hionta*',
         'hioa',
         'hiominen',

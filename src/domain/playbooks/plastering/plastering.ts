@@ -414,7 +414,8 @@ export const plastering = {
       key: 'rooms',
       unit: 'unit',
       per: 'section',
-      formula: "if(room.kind = 'whole_home', ceil(floor / 15[m2]), 1)",
+      formula:
+        "if(room.kind = 'whole_home', if(known(walls.area), ceil(walls.area / 40[m2]), ceil(floor / 15[m2])), 1)",
     },
   ],
   lines,

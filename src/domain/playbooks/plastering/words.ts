@@ -7,6 +7,26 @@ export const plasteringLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'cracked and bumpy',
+        'want .. smooth',
+        'them smooth',
+        'walls .. cracked',
+        'wall* .. crumbl*',
+        'ceiling .. fell',
+        'ceiling .. fallen',
+        'fell down .. ceiling',
+        'channels .. wall*',
+        'chases',
+        'chased out',
+        'filling and making smooth',
+        'making smooth',
+        'make .. smooth',
+        'made smooth',
+        'crack* in .. ceiling',
+        'crack* in .. wall*',
+        'hole* in .. wall*',
+        'hole* in .. ceiling*',
+        'wall .. crumbling',
         'plastering',
         'plasterer*',
         'plastered',
@@ -107,6 +127,19 @@ export const plasteringLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'q #',
+        'decke .. glatt*',
+        'decke .. risse',
+        'wand .. brockelt',
+        'kellerwand .. brockelt',
+        '*wand brockelt',
+        'loch .. wand',
+        'risse .. decke',
+        'risse .. wand',
+        'wande .. uneben',
+        'loch .. decke',
+        'locher .. decke',
+        'schlitze in',
         '*verputzen',
         'verputzt',
         'verputzer*',
@@ -151,9 +184,6 @@ export const plasteringLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'putz',
         'spachteln',
         'spachtelarbeit*',
-        'q2',
-        'q3',
-        'q4',
         'gipsen',
         'loch* .. wand',
         'loch* .. decke',
@@ -195,6 +225,12 @@ export const plasteringLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'tapar agujeros',
+        'agujero* .. pared*',
+        'agujero* .. techo*',
+        'desconch*',
+        'grieta* .. pared*',
+        'grieta* .. techo*',
         'enlucir',
         'enlucid*',
         'enyesar',
@@ -238,6 +274,8 @@ export const plasteringLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'fissure* .. plafond',
+        'fissure* .. mur*',
         'platre*',
         'platrier*',
         'platrerie',
@@ -290,6 +328,10 @@ export const plasteringLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'buc* .. muro',
+        'crep* .. soffitto',
+        'crep* .. muro',
+        'tracce .. muro',
         '*intonac*',
         'intonaco .. pareti',
         'rasatura*',
@@ -320,6 +362,10 @@ export const plasteringLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'fissura* .. parede*',
+        'rachadura* .. parede*',
+        'fissura* .. teto',
+        'tecto*',
         'estuque',
         'estucar',
         'estucador*',
@@ -350,6 +396,14 @@ export const plasteringLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'gat .. plafond',
+        'gat .. muur',
+        'stuken',
+        'gestuukt',
+        'scheur* .. muur',
+        'scheur* .. plafond',
+        'stukadoors*',
+        'stuukwerk',
         'stucen',
         'stuc*',
         'stukadoor*',
@@ -403,6 +457,10 @@ export const plasteringLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'wyrownani* scian',
+        'krzyw* scian*',
+        'pekniec* .. scian*',
+        'pekniet* .. sufit*',
         'tynk*',
         'otynkow*',
         'tynkowani*',
@@ -421,7 +479,10 @@ export const plasteringLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'odpadajac* tynk*',
       ],
     },
-    { weight: 2, phrases: ['gips*', 'szpachl*', 'dziur* .. scian*', 'bruzd*', 'rowne sciany', 'gladkie sciany'] },
+    {
+      weight: 2,
+      phrases: ['wyrownani*', 'gips*', 'szpachl*', 'dziur* .. scian*', 'bruzd*', 'rowne sciany', 'gladkie sciany'],
+    },
     { weight: 1, phrases: ['scian*', 'sufit*', 'pokoj*', 'pokoi*', 'pekniec*', 'dziur*', 'mieszkani*'] },
     {
       weight: -4,
@@ -443,6 +504,14 @@ export const plasteringLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'spackla*',
+        'spackling*',
+        'vagg* .. spackl*',
+        'slatspackl*',
+        'tak .. spackl*',
+        'hal .. vagg*',
+        'sprick* .. tak*',
+        'sprick* .. vagg*',
         'putsa .. vagg*',
         'putsa .. tak*',
         'vaggputs*',
@@ -496,6 +565,10 @@ export const plasteringLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'hul .. vaeg*',
+        'huller .. vaeg*',
+        'revne* .. loft*',
+        'revner .. vaeg*',
         'pudse .. vaeg*',
         'pudse .. loft*',
         'pudse op',
@@ -551,6 +624,10 @@ export const plasteringLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'hull .. vegg*',
+        'sprekk* .. tak*',
+        'sprekk* .. vegg*',
+        'hull .. gips*',
         'pusse .. vegg*',
         'pusse .. tak*',
         'pussing .. vegg*',
@@ -606,6 +683,11 @@ export const plasteringLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'rappaus*',
+        'reika kipsisein*',
+        'halkeam* .. katto*',
+        'halkeam* .. sein*',
+        'seinat .. tasoit*',
         'tasoit*',
         'seini* tasoit*',
         'seina* tasoit*',

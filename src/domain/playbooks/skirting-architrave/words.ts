@@ -285,6 +285,9 @@ export const skirtingArchitraveLexicon: ByLanguage<readonly WeightedPhrases[]> =
     {
       weight: 4,
       phrases: [
+        'opasek drzw*',
+        'opaski',
+        'opasek',
         'listwy przypodlog*',
         'listew przypodlog*',
         'listw* przypodlog*',
