@@ -7,6 +7,7 @@ import { interiorPainting } from './interior-painting/interior-painting.ts';
 import { kitchenFitting } from './kitchen-fitting/kitchen-fitting.ts';
 import type { Playbook } from './playbook.ts';
 import { roofReplacement } from './roof-replacement/roof-replacement.ts';
+import { showerInstallation } from './shower-installation/shower-installation.ts';
 import { wallTiling } from './wall-tiling/wall-tiling.ts';
 
 /** The bundled playbooks, by service type. One line here and one in `texts/load-texts.ts` is all that a new one needs. */
@@ -20,6 +21,7 @@ export const playbooks: readonly Playbook[] = [
   roofReplacement,
   decking,
   kitchenFitting,
+  showerInstallation,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

@@ -17,6 +17,8 @@ import type { Playbook } from '../playbook.ts';
 import type { PlaybookTexts } from '../playbook-texts.ts';
 import { roofReplacementDe } from '../roof-replacement/texts-de.ts';
 import { roofReplacementEn } from '../roof-replacement/texts-en.ts';
+import { showerInstallationDe } from '../shower-installation/texts-de.ts';
+import { showerInstallationEn } from '../shower-installation/texts-en.ts';
 import { wallTilingDe } from '../wall-tiling/texts-de.ts';
 import { wallTilingEn } from '../wall-tiling/texts-en.ts';
 import { engineDe } from './engine-de.ts';
@@ -31,6 +33,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'electrical-sockets': electricalSocketsEn,
     'end-of-tenancy-cleaning': endOfTenancyCleaningEn,
     'garden-clearance': gardenClearanceEn,
+    'shower-installation': showerInstallationEn,
     'kitchen-fitting': kitchenFittingEn,
     decking: deckingEn,
     'roof-replacement': roofReplacementEn,
@@ -42,6 +45,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'electrical-sockets': electricalSocketsDe,
     'end-of-tenancy-cleaning': endOfTenancyCleaningDe,
     'garden-clearance': gardenClearanceDe,
+    'shower-installation': showerInstallationDe,
     'kitchen-fitting': kitchenFittingDe,
     decking: deckingDe,
     'roof-replacement': roofReplacementDe,
