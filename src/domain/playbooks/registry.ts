@@ -6,6 +6,7 @@ import { gardenClearance } from './garden-clearance/garden-clearance.ts';
 import { interiorPainting } from './interior-painting/interior-painting.ts';
 import { kitchenFitting } from './kitchen-fitting/kitchen-fitting.ts';
 import type { Playbook } from './playbook.ts';
+import { roofRepair } from './roof-repair/roof-repair.ts';
 import { roofReplacement } from './roof-replacement/roof-replacement.ts';
 import { showerInstallation } from './shower-installation/shower-installation.ts';
 import { wallTiling } from './wall-tiling/wall-tiling.ts';
@@ -22,6 +23,7 @@ export const playbooks: readonly Playbook[] = [
   decking,
   kitchenFitting,
   showerInstallation,
+  roofRepair,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

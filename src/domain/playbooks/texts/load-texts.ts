@@ -15,6 +15,8 @@ import { kitchenFittingDe } from '../kitchen-fitting/texts-de.ts';
 import { kitchenFittingEn } from '../kitchen-fitting/texts-en.ts';
 import type { Playbook } from '../playbook.ts';
 import type { PlaybookTexts } from '../playbook-texts.ts';
+import { roofRepairDe } from '../roof-repair/texts-de.ts';
+import { roofRepairEn } from '../roof-repair/texts-en.ts';
 import { roofReplacementDe } from '../roof-replacement/texts-de.ts';
 import { roofReplacementEn } from '../roof-replacement/texts-en.ts';
 import { showerInstallationDe } from '../shower-installation/texts-de.ts';
@@ -33,6 +35,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'electrical-sockets': electricalSocketsEn,
     'end-of-tenancy-cleaning': endOfTenancyCleaningEn,
     'garden-clearance': gardenClearanceEn,
+    'roof-repair': roofRepairEn,
     'shower-installation': showerInstallationEn,
     'kitchen-fitting': kitchenFittingEn,
     decking: deckingEn,
@@ -45,6 +48,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'electrical-sockets': electricalSocketsDe,
     'end-of-tenancy-cleaning': endOfTenancyCleaningDe,
     'garden-clearance': gardenClearanceDe,
+    'roof-repair': roofRepairDe,
     'shower-installation': showerInstallationDe,
     'kitchen-fitting': kitchenFittingDe,
     decking: deckingDe,

@@ -208,7 +208,7 @@ describe('requests for tiling as people write them', () => {
     ['fr-FR', 'Pose de carrelage au sol dans la cuisine, 15 m²'],
     ['de-DE', 'Bodenfliesen auf der Terrasse verlegen'],
   ])('%s: "%s" is not', (locale, text) => {
-    expect(classifyRequest({ text, locale, playbooks }).confident).toBe(false);
+    expect(classifyRequest({ text, locale, playbooks }).candidates[0]?.service_type).not.toBe('wall-tiling');
   });
 });
 
