@@ -6,6 +6,25 @@ export const roofRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'refix* .. slate*',
+        'refix* .. tile*',
+        '# slates',
+        'slates .. refix*',
+        'ridge cap*',
+        'rebed*',
+        'repoint* .. ridge',
+        'ridge .. repoint*',
+        'tarp*',
+        'tin roof .. leak*',
+        'metal roof .. leak*',
+        'fascia .. rott*',
+        'roof vent .. leak*',
+        'lead .. come',
+        'lead .. chimney',
+        'rain .. loft',
+        'rain .. attic',
+        'lead flashing',
+        'rain is getting',
         'roof leak*',
         'storm .. tiles',
         'wind .. tiles',
@@ -76,7 +95,7 @@ export const roofRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'gutter* .. leak*',
       ],
     },
-    { weight: 2, phrases: ['roof', 'roofer*', 'slates', 'slate', 'shingle*'] },
+    { weight: 2, phrases: ['when it rains', 'in heavy rain', 'roof', 'roofer*', 'slates', 'slate', 'shingle*'] },
     {
       weight: 1,
       phrases: [
@@ -145,6 +164,22 @@ export const roofRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'ziegel .. verschoben',
+        'ziegel verschoben',
+        'dachdecker .. reparatur',
+        'dach .. kontrolle',
+        'sturmschaden .. dach',
+        'reparatur .. dach*',
+        'feuchte .. dachschrage',
+        'fleck .. dachschrage',
+        'dachziegel .. verrutscht',
+        'dachziegel .. locker',
+        'dachziegel .. fehlen',
+        'ziegel .. garten',
+        'unwetter .. ziegel',
+        'ziegel liegen',
+        'regen .. wasser',
+        'wasser .. dachgeschoss',
         'dach undicht',
         'dach .. undicht',
         'undichtes dach',
@@ -204,7 +239,19 @@ export const roofRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'ziegel .. ersetzen',
       ],
     },
-    { weight: 2, phrases: ['dach', 'dachdecker*', 'dachziegel*', 'schieferplatte*', '*dach'] },
+    {
+      weight: 2,
+      phrases: [
+        'bei regen',
+        'wenn es regnet',
+        'bei starkem regen',
+        'dach',
+        'dachdecker*',
+        'dachziegel*',
+        'schieferplatte*',
+        '*dach',
+      ],
+    },
     {
       weight: 1,
       phrases: [
@@ -268,6 +315,10 @@ export const roofRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'tejas .. movid*',
+        'varias tejas',
+        'humedad* .. tejado',
+        'canalon .. roto',
         'gotera*',
         'reparar .. tejado',
         'reparacion .. tejado',
@@ -293,7 +344,7 @@ export const roofRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'impermeabiliza*',
       ],
     },
-    { weight: 2, phrases: ['tejado', 'tejas', 'teja', 'azotea', 'cubierta', 'canalon*'] },
+    { weight: 2, phrases: ['cuando llueve', 'tejado', 'tejas', 'teja', 'azotea', 'cubierta', 'canalon*'] },
     { weight: 1, phrases: ['techo', 'lluvia', 'llueve', 'chimenea', 'humedad*', 'agua', 'viento', 'tormenta'] },
     {
       weight: -4,
@@ -322,6 +373,15 @@ export const roofRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'infiltration* .. velux',
+        'fuite .. velux',
+        'eau .. velux',
+        'eau .. toit*',
+        'fenetre de toit .. fuit',
+        'recherche de fuite .. toit*',
+        'tuiles .. bouge',
+        'tuile* .. glisse*',
+        'gouttiere .. fuit',
         'fuite .. toit*',
         'fuite .. toiture',
         'toit .. fuit',
@@ -354,7 +414,10 @@ export const roofRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'toit qui coule',
       ],
     },
-    { weight: 2, phrases: ['toiture', 'toit', 'tuile*', 'couvreur*', 'ardoise*', 'bardeau*'] },
+    {
+      weight: 2,
+      phrases: ['quand il pleut', 'lorsqu’il pleut', 'toiture', 'toit', 'tuile*', 'couvreur*', 'ardoise*', 'bardeau*'],
+    },
     {
       weight: 1,
       phrases: [
@@ -401,6 +464,10 @@ export const roofRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'grondaia .. perde',
+        'umidita .. tetto',
+        'qualche tegola',
+        'acqua .. tetto',
         'infiltrazion* .. tetto',
         'riparare .. tetto',
         'riparazione .. tetto',
@@ -428,7 +495,7 @@ export const roofRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'converse',
       ],
     },
-    { weight: 2, phrases: ['tetto', 'tegole', 'tegola', 'coppi', 'grondai*'] },
+    { weight: 2, phrases: ['quando piove', 'tetto', 'tegole', 'tegola', 'coppi', 'grondai*'] },
     {
       weight: 1,
       phrases: [
@@ -468,6 +535,10 @@ export const roofRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'dakgoot .. lek*',
+        'water .. zolder',
+        'lekkage .. zolder',
+        'dakpan .. gebroken',
         'daklekkage',
         'dak lekt',
         'dak .. lekt',
@@ -499,7 +570,10 @@ export const roofRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'dakpannen .. gevallen',
       ],
     },
-    { weight: 2, phrases: ['dak', 'dakpan*', 'dakdekker*', 'loodgieter .. dak', 'dakgoot'] },
+    {
+      weight: 2,
+      phrases: ['als het regent', 'bij regen', 'dak', 'dakpan*', 'dakdekker*', 'loodgieter .. dak', 'dakgoot'],
+    },
     { weight: 1, phrases: ['lek*', 'storm', 'schoorsteen', 'regen', 'zolder', 'plafond', 'vocht*', 'pannen', 'nok'] },
     {
       weight: -4,
@@ -529,6 +603,9 @@ export const roofRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'telhado .. infiltrac*',
+        'agua .. sotao',
+        'calha .. pinga*',
         'infiltrac* .. telhado',
         'goteira*',
         'reparar .. telhado',
@@ -558,7 +635,7 @@ export const roofRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'telhado .. pingar',
       ],
     },
-    { weight: 2, phrases: ['telhado', 'telhas', 'telha', 'calha*', 'algeroz'] },
+    { weight: 2, phrases: ['quando chove', 'telhado', 'telhas', 'telha', 'calha*', 'algeroz'] },
     {
       weight: 1,
       phrases: ['chuva', 'infiltrac*', 'chamine', 'tempestade', 'vento', 'teto', 'sotao', 'vazamento', 'temporal'],
@@ -588,6 +665,13 @@ export const roofRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'cieknie .. sufit*',
+        'woda .. strych*',
+        'cieknie z dachu',
+        'luzn* dachow*',
+        'brakuje .. dachow*',
+        'wichur* .. dachow*',
+        'dachow* .. wichur*',
         'przeciek* .. dach*',
         'dach .. przeciek*',
         'dach przecieka',
@@ -618,7 +702,7 @@ export const roofRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'dziura w dachu',
       ],
     },
-    { weight: 2, phrases: ['dach', 'dachu', 'dachowk*', 'dekarz*', 'rynn*'] },
+    { weight: 2, phrases: ['dachow*', 'gdy pada', 'podczas deszczu', 'dach', 'dachu', 'dachowk*', 'dekarz*', 'rynn*'] },
     {
       weight: 1,
       phrases: [
@@ -660,6 +744,10 @@ export const roofRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'takfonst* .. lack*',
+        'lackage .. takfonst*',
+        'vatten .. vinden',
+        'fonsterblecket',
         'taket lacker',
         'tak* .. lacker',
         'lacka .. tak*',
@@ -689,7 +777,7 @@ export const roofRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'takpannor .. trasiga',
       ],
     },
-    { weight: 2, phrases: ['taket', 'takpann*', 'taklaggare', 'yttertak*', 'hangranna*'] },
+    { weight: 2, phrases: ['nar det regnar', 'taket', 'takpann*', 'taklaggare', 'yttertak*', 'hangranna*'] },
     {
       weight: 1,
       phrases: ['tak', 'lacker', 'lackage', 'skorsten*', 'storm*', 'regn*', 'vind*', 'otatt', 'fukt*', 'droppar'],
@@ -721,6 +809,12 @@ export const roofRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'tagvindue .. utaet*',
+        'utaet tagvindue',
+        'vand .. tagvindue*',
+        'stormen .. tagsten',
+        'vand .. loftet',
+        'vand ind .. loftet',
         'taget er utaet',
         'tag* .. utaet*',
         'utaet tag',
@@ -751,7 +845,7 @@ export const roofRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'defekte tagsten',
       ],
     },
-    { weight: 2, phrases: ['taget', 'tagsten', 'tagdaekker*', 'tagrende*', 'tagpap'] },
+    { weight: 2, phrases: ['nar det regner', 'taget', 'tagsten', 'tagdaekker*', 'tagrende*', 'tagpap'] },
     {
       weight: 1,
       phrases: ['tag', 'utaet*', 'skorsten*', 'storm*', 'regn*', 'loft', 'drypper', 'blikkenslager', 'fugt*'],
@@ -783,6 +877,10 @@ export const roofRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'vann inn',
+        'beslag* .. pipa',
+        'vann .. loftet',
+        'takvindu .. lekker',
         'taket lekker',
         'tak* .. lekker',
         'lekkasje .. tak*',
@@ -816,7 +914,10 @@ export const roofRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'lose takstein',
       ],
     },
-    { weight: 2, phrases: ['taket', 'takstein*', 'taktekker*', 'takrenne*', 'blikkenslager*'] },
+    {
+      weight: 2,
+      phrases: ['beslag*', 'nar det regner', 'taket', 'takstein*', 'taktekker*', 'takrenne*', 'blikkenslager*'],
+    },
     {
       weight: 1,
       phrases: ['tak', 'lekkasje*', 'lekker', 'pipe*', 'storm*', 'regn*', 'loft*', 'drypper', 'fukt*', 'vind*'],
@@ -850,6 +951,12 @@ export const roofRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'katto* .. vuoto*',
+        'myrsky* .. kattotiil*',
+        'vetta .. ullako*',
+        'raystaskouru* .. vuota*',
+        'kattoikkun* .. vet*',
+        'kattoikkun* .. vuota*',
         'katto vuotaa',
         'katto .. vuotaa',
         'vuotava katto',
@@ -886,7 +993,10 @@ export const roofRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'kattotiili*',
       ],
     },
-    { weight: 2, phrases: ['katto', 'katon', 'katosta', 'kattotiil*', 'vesikat*'] },
+    {
+      weight: 2,
+      phrases: ['sateella', 'kun sataa', 'vetta sisaan', 'katto', 'katon', 'katosta', 'kattotiil*', 'vesikat*'],
+    },
     {
       weight: 1,
       phrases: ['vuota*', 'vuoto*', 'myrsky*', 'piipu*', 'piippu*', 'sade*', 'ullako*', 'kouru*', 'tippuu', 'kosteus*'],

@@ -6,6 +6,12 @@ export const showerInstallationLexicon: ByLanguage<readonly WeightedPhrases[]> =
     {
       weight: 3,
       phrases: [
+        'tub .. walk in',
+        'bath .. walk in',
+        'convert .. tub',
+        'convert .. bath',
+        'to .. walk in shower',
+        'tub .. into',
         'new shower',
         'install .. shower',
         'shower install*',
