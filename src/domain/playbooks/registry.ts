@@ -19,11 +19,13 @@ import { patioPaving } from './patio-paving/patio-paving.ts';
 import { plastering } from './plastering/plastering.ts';
 import { lockReplacement } from './lock-replacement/lock-replacement.ts';
 import type { Playbook } from './playbook.ts';
+import { roofRepair } from './roof-repair/roof-repair.ts';
 import { roofReplacement } from './roof-replacement/roof-replacement.ts';
 import { skirtingArchitrave } from './skirting-architrave/skirting-architrave.ts';
 import { tapReplacement } from './tap-replacement/tap-replacement.ts';
 import { toiletRepair } from './toilet-repair/toilet-repair.ts';
 import { turfing } from './turfing/turfing.ts';
+import { showerInstallation } from './shower-installation/shower-installation.ts';
 import { wallTiling } from './wall-tiling/wall-tiling.ts';
 import { weddingPhotography } from './wedding-photography/wedding-photography.ts';
 import { waterHeaterReplacement } from './water-heater-replacement/water-heater-replacement.ts';
@@ -58,6 +60,8 @@ export const playbooks: readonly Playbook[] = [
   drainUnblocking,
   lockReplacement,
   waterHeaterReplacement,
+  showerInstallation,
+  roofRepair,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

@@ -6,6 +6,11 @@ export const deckingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'pool deck',
+        'floating deck',
+        'deck .. hot tub',
+        'decked area',
+        'balcony .. boards',
         'new deck*',
         'build .. deck*',
         'deck* .. built',
@@ -104,6 +109,16 @@ export const deckingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'balkon .. holz*',
+        'balkon .. wpc',
+        'holzdielen .. balkon',
+        'dielen .. garten',
+        'holzboden .. garten',
+        'steg bauen',
+        'poolumrandung',
+        'podest* .. holz',
+        'holz .. podest*',
+        'podest aus holz',
         'holzterrasse*',
         'terrasse aus holz',
         'terrasse .. holz',
@@ -187,6 +202,9 @@ export const deckingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'balcon .. madera',
+        'tarima .. piscina',
+        'madera .. jardin',
         'tarima exterior',
         'tarima .. exterior',
         'tarima de madera',
@@ -234,6 +252,11 @@ export const deckingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'balcon .. bois',
+        'terrasse .. bois exotique',
+        'terrasse .. douglas',
+        'tour de piscine',
+        'terrasse sur plots',
         'terrasse en bois',
         'terrasse bois',
         'terrasse .. bois',
@@ -319,6 +342,10 @@ export const deckingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'balcone .. legno',
+        'legno .. terrazzo',
+        'legno .. piscina',
+        'terrazzo .. legno',
         'pavimento in legno .. esterno',
         'pavimento .. legno .. giardino',
         'terrazza in legno',
@@ -363,6 +390,13 @@ export const deckingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'terras .. thermowood',
+        'terras .. padoek',
+        'terras .. lariks',
+        'terras .. douglas',
+        'balkon .. hout*',
+        'balkon .. vlonder*',
+        'planken .. tuin',
         'vlonder*',
         'vlonderterras*',
         'houten terras*',
@@ -457,6 +491,10 @@ export const deckingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'balkon .. desk*',
+        'podest z desek',
+        'desk* .. taras*',
+        'drewnian* .. taras*',
         'taras drewniany',
         'tarasu drewnianego',
         'taras z drewna',

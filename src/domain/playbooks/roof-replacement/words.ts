@@ -6,6 +6,16 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'colorbond',
+        'replac* .. shingle*',
+        'replac* .. all .. tiles',
+        'new slates',
+        'corrugated roof*',
+        'tin roof',
+        'felt .. had it',
+        'garage .. rubber',
+        'new felt roof',
+        'hail damage',
         'new roof',
         'reroof*',
         're roof*',
@@ -79,6 +89,13 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: -4,
       phrases: [
+        'refix*',
+        'ridge cap*',
+        'rebed*',
+        'repoint*',
+        'one slate',
+        '# slates',
+        'patch',
         'roof repair*',
         'repair .. roof',
         'roof leak*',
@@ -187,6 +204,11 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: -4,
       phrases: [
+        'reparatur*',
+        'verschoben*',
+        'marder*',
+        'einzelne dachziegel',
+        'notdienst',
         'dach .. undicht',
         'undicht*',
         'dach .. reparieren',
@@ -253,6 +275,9 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: -4,
       phrases: [
+        'tejas .. movid*',
+        'varias tejas',
+        'algunas tejas',
         'gotera*',
         'filtracion*',
         'reparar .. tejado',
@@ -303,6 +328,10 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: -4,
       phrases: [
+        'reparation*',
+        'arrach*',
+        'envole*',
+        'solin*',
         'fuite*',
         'infiltration*',
         'reparer .. toit*',
@@ -348,6 +377,8 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: -4,
       phrases: [
+        'qualche tegola',
+        'alcune tegole',
         'infiltrazion*',
         'perdita',
         'perde',
@@ -489,6 +520,9 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: -4,
       phrases: [
+        'uszczelni*',
+        'kilku dachow*',
+        'brakuje',
         'przeciek*',
         'cieknie',
         'kapie',
@@ -508,6 +542,10 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'nytt plattak',
+        'nytt tegeltak',
+        'nytt papptak',
+        'nytt *tak',
         'nytt tak',
         'byta tak',
         'byta .. tak',
@@ -558,6 +596,7 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'nyt *tag',
         'nyt tag',
         'skifte tag',
         'skifte .. tag',
@@ -610,6 +649,7 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     {
       weight: 3,
       phrases: [
+        'nytt *tak',
         'nytt tak',
         'skifte tak',
         'skifte .. tak*',

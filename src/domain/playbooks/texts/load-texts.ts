@@ -41,6 +41,8 @@ import { lockReplacementDe } from '../lock-replacement/texts-de.ts';
 import { lockReplacementEn } from '../lock-replacement/texts-en.ts';
 import type { Playbook } from '../playbook.ts';
 import type { PlaybookTexts } from '../playbook-texts.ts';
+import { roofRepairDe } from '../roof-repair/texts-de.ts';
+import { roofRepairEn } from '../roof-repair/texts-en.ts';
 import { roofReplacementDe } from '../roof-replacement/texts-de.ts';
 import { roofReplacementEn } from '../roof-replacement/texts-en.ts';
 import { skirtingArchitraveDe } from '../skirting-architrave/texts-de.ts';
@@ -51,6 +53,8 @@ import { toiletRepairDe } from '../toilet-repair/texts-de.ts';
 import { toiletRepairEn } from '../toilet-repair/texts-en.ts';
 import { turfingDe } from '../turfing/texts-de.ts';
 import { turfingEn } from '../turfing/texts-en.ts';
+import { showerInstallationDe } from '../shower-installation/texts-de.ts';
+import { showerInstallationEn } from '../shower-installation/texts-en.ts';
 import { wallTilingDe } from '../wall-tiling/texts-de.ts';
 import { wallTilingEn } from '../wall-tiling/texts-en.ts';
 import { weddingPhotographyDe } from '../wedding-photography/texts-de.ts';
@@ -80,6 +84,8 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'skirting-architrave': skirtingArchitraveEn,
     'floor-sanding': floorSandingEn,
     'carpet-fitting': carpetFittingEn,
+    'roof-repair': roofRepairEn,
+    'shower-installation': showerInstallationEn,
     'kitchen-fitting': kitchenFittingEn,
     decking: deckingEn,
     'roof-replacement': roofReplacementEn,
@@ -110,6 +116,8 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'skirting-architrave': skirtingArchitraveDe,
     'floor-sanding': floorSandingDe,
     'carpet-fitting': carpetFittingDe,
+    'roof-repair': roofRepairDe,
+    'shower-installation': showerInstallationDe,
     'kitchen-fitting': kitchenFittingDe,
     decking: deckingDe,
     'roof-replacement': roofReplacementDe,
