@@ -15,20 +15,20 @@ import { interiorPainting } from './interior-painting/interior-painting.ts';
 import { kitchenFitting } from './kitchen-fitting/kitchen-fitting.ts';
 import { laminateWoodFlooring } from './laminate-wood-flooring/laminate-wood-flooring.ts';
 import { leakRepair } from './leak-repair/leak-repair.ts';
+import { lockReplacement } from './lock-replacement/lock-replacement.ts';
 import { patioPaving } from './patio-paving/patio-paving.ts';
 import { plastering } from './plastering/plastering.ts';
-import { lockReplacement } from './lock-replacement/lock-replacement.ts';
 import type { Playbook } from './playbook.ts';
 import { roofRepair } from './roof-repair/roof-repair.ts';
 import { roofReplacement } from './roof-replacement/roof-replacement.ts';
+import { showerInstallation } from './shower-installation/shower-installation.ts';
 import { skirtingArchitrave } from './skirting-architrave/skirting-architrave.ts';
 import { tapReplacement } from './tap-replacement/tap-replacement.ts';
 import { toiletRepair } from './toilet-repair/toilet-repair.ts';
 import { turfing } from './turfing/turfing.ts';
-import { showerInstallation } from './shower-installation/shower-installation.ts';
 import { wallTiling } from './wall-tiling/wall-tiling.ts';
-import { weddingPhotography } from './wedding-photography/wedding-photography.ts';
 import { waterHeaterReplacement } from './water-heater-replacement/water-heater-replacement.ts';
+import { weddingPhotography } from './wedding-photography/wedding-photography.ts';
 
 /** The bundled playbooks, by service type. One line here and one in `texts/load-texts.ts` is all that a new one needs. */
 export const playbooks: readonly Playbook[] = [
