@@ -1,3 +1,4 @@
+import { boilerReplacement } from './boiler-replacement/boiler-replacement.ts';
 import { electricalSockets } from './electrical-sockets/electrical-sockets.ts';
 import { endOfTenancyCleaning } from './end-of-tenancy-cleaning/end-of-tenancy-cleaning.ts';
 import { fencing } from './fencing/fencing.ts';
@@ -14,6 +15,7 @@ export const playbooks: readonly Playbook[] = [
   electricalSockets,
   gardenClearance,
   endOfTenancyCleaning,
+  boilerReplacement,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

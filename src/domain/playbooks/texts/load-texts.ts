@@ -1,4 +1,6 @@
 import { type Locale, languageOf } from '../../locale.ts';
+import { boilerReplacementDe } from '../boiler-replacement/texts-de.ts';
+import { boilerReplacementEn } from '../boiler-replacement/texts-en.ts';
 import { electricalSocketsDe } from '../electrical-sockets/texts-de.ts';
 import { electricalSocketsEn } from '../electrical-sockets/texts-en.ts';
 import { endOfTenancyCleaningDe } from '../end-of-tenancy-cleaning/texts-de.ts';
@@ -25,6 +27,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'electrical-sockets': electricalSocketsEn,
     'end-of-tenancy-cleaning': endOfTenancyCleaningEn,
     'garden-clearance': gardenClearanceEn,
+    'boiler-replacement': boilerReplacementEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -33,6 +36,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'electrical-sockets': electricalSocketsDe,
     'end-of-tenancy-cleaning': endOfTenancyCleaningDe,
     'garden-clearance': gardenClearanceDe,
+    'boiler-replacement': boilerReplacementDe,
   },
 };
 
