@@ -3,6 +3,7 @@ import { electricalSockets } from './electrical-sockets/electrical-sockets.ts';
 import { endOfTenancyCleaning } from './end-of-tenancy-cleaning/end-of-tenancy-cleaning.ts';
 import { fencing } from './fencing/fencing.ts';
 import { gardenClearance } from './garden-clearance/garden-clearance.ts';
+import { houseRewiring } from './house-rewiring/house-rewiring.ts';
 import { interiorPainting } from './interior-painting/interior-painting.ts';
 import type { Playbook } from './playbook.ts';
 import { wallTiling } from './wall-tiling/wall-tiling.ts';
@@ -16,6 +17,7 @@ export const playbooks: readonly Playbook[] = [
   gardenClearance,
   endOfTenancyCleaning,
   boilerReplacement,
+  houseRewiring,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

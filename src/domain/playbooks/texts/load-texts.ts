@@ -9,6 +9,8 @@ import { fencingDe } from '../fencing/texts-de.ts';
 import { fencingEn } from '../fencing/texts-en.ts';
 import { gardenClearanceDe } from '../garden-clearance/texts-de.ts';
 import { gardenClearanceEn } from '../garden-clearance/texts-en.ts';
+import { houseRewiringDe } from '../house-rewiring/texts-de.ts';
+import { houseRewiringEn } from '../house-rewiring/texts-en.ts';
 import { interiorPaintingDe } from '../interior-painting/texts-de.ts';
 import { interiorPaintingEn } from '../interior-painting/texts-en.ts';
 import type { Playbook } from '../playbook.ts';
@@ -28,6 +30,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'end-of-tenancy-cleaning': endOfTenancyCleaningEn,
     'garden-clearance': gardenClearanceEn,
     'boiler-replacement': boilerReplacementEn,
+    'house-rewiring': houseRewiringEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -37,6 +40,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'end-of-tenancy-cleaning': endOfTenancyCleaningDe,
     'garden-clearance': gardenClearanceDe,
     'boiler-replacement': boilerReplacementDe,
+    'house-rewiring': houseRewiringDe,
   },
 };
 
