@@ -7,6 +7,7 @@ import { houseRewiring } from './house-rewiring/house-rewiring.ts';
 import { interiorPainting } from './interior-painting/interior-painting.ts';
 import type { Playbook } from './playbook.ts';
 import { wallTiling } from './wall-tiling/wall-tiling.ts';
+import { windowReplacement } from './window-replacement/window-replacement.ts';
 
 /** The bundled playbooks, by service type. One line here and one in `texts/load-texts.ts` is all that a new one needs. */
 export const playbooks: readonly Playbook[] = [
@@ -18,6 +19,7 @@ export const playbooks: readonly Playbook[] = [
   endOfTenancyCleaning,
   boilerReplacement,
   houseRewiring,
+  windowReplacement,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

@@ -17,6 +17,8 @@ import type { Playbook } from '../playbook.ts';
 import type { PlaybookTexts } from '../playbook-texts.ts';
 import { wallTilingDe } from '../wall-tiling/texts-de.ts';
 import { wallTilingEn } from '../wall-tiling/texts-en.ts';
+import { windowReplacementDe } from '../window-replacement/texts-de.ts';
+import { windowReplacementEn } from '../window-replacement/texts-en.ts';
 import { engineDe } from './engine-de.ts';
 import { type EngineTextKey, type EngineTexts, engineEn } from './engine-en.ts';
 
@@ -31,6 +33,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'garden-clearance': gardenClearanceEn,
     'boiler-replacement': boilerReplacementEn,
     'house-rewiring': houseRewiringEn,
+    'window-replacement': windowReplacementEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -41,6 +44,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'garden-clearance': gardenClearanceDe,
     'boiler-replacement': boilerReplacementDe,
     'house-rewiring': houseRewiringDe,
+    'window-replacement': windowReplacementDe,
   },
 };
 
