@@ -2,6 +2,7 @@ import { businessWebsite } from './business-website/business-website.ts';
 import { carpetFitting } from './carpet-fitting/carpet-fitting.ts';
 import { decking } from './decking/decking.ts';
 import { drainUnblocking } from './drain-unblocking/drain-unblocking.ts';
+import { boilerReplacement } from './boiler-replacement/boiler-replacement.ts';
 import { electricalSockets } from './electrical-sockets/electrical-sockets.ts';
 import { endOfTenancyCleaning } from './end-of-tenancy-cleaning/end-of-tenancy-cleaning.ts';
 import { fencing } from './fencing/fencing.ts';
@@ -11,6 +12,7 @@ import { floorTiling } from './floor-tiling/floor-tiling.ts';
 import { gardenClearance } from './garden-clearance/garden-clearance.ts';
 import { handyman } from './handyman/handyman.ts';
 import { houseRemovals } from './house-removals/house-removals.ts';
+import { houseRewiring } from './house-rewiring/house-rewiring.ts';
 import { interiorPainting } from './interior-painting/interior-painting.ts';
 import { kitchenFitting } from './kitchen-fitting/kitchen-fitting.ts';
 import { laminateWoodFlooring } from './laminate-wood-flooring/laminate-wood-flooring.ts';
@@ -29,6 +31,7 @@ import { turfing } from './turfing/turfing.ts';
 import { wallTiling } from './wall-tiling/wall-tiling.ts';
 import { waterHeaterReplacement } from './water-heater-replacement/water-heater-replacement.ts';
 import { weddingPhotography } from './wedding-photography/wedding-photography.ts';
+import { windowReplacement } from './window-replacement/window-replacement.ts';
 
 /** The bundled playbooks, by service type. One line here and one in `texts/load-texts.ts` is all that a new one needs. */
 export const playbooks: readonly Playbook[] = [
@@ -62,6 +65,9 @@ export const playbooks: readonly Playbook[] = [
   waterHeaterReplacement,
   showerInstallation,
   roofRepair,
+  boilerReplacement,
+  houseRewiring,
+  windowReplacement,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

@@ -7,6 +7,8 @@ import { deckingDe } from '../decking/texts-de.ts';
 import { deckingEn } from '../decking/texts-en.ts';
 import { drainUnblockingDe } from '../drain-unblocking/texts-de.ts';
 import { drainUnblockingEn } from '../drain-unblocking/texts-en.ts';
+import { boilerReplacementDe } from '../boiler-replacement/texts-de.ts';
+import { boilerReplacementEn } from '../boiler-replacement/texts-en.ts';
 import { electricalSocketsDe } from '../electrical-sockets/texts-de.ts';
 import { electricalSocketsEn } from '../electrical-sockets/texts-en.ts';
 import { endOfTenancyCleaningDe } from '../end-of-tenancy-cleaning/texts-de.ts';
@@ -25,6 +27,8 @@ import { handymanDe } from '../handyman/texts-de.ts';
 import { handymanEn } from '../handyman/texts-en.ts';
 import { houseRemovalsDe } from '../house-removals/texts-de.ts';
 import { houseRemovalsEn } from '../house-removals/texts-en.ts';
+import { houseRewiringDe } from '../house-rewiring/texts-de.ts';
+import { houseRewiringEn } from '../house-rewiring/texts-en.ts';
 import { interiorPaintingDe } from '../interior-painting/texts-de.ts';
 import { interiorPaintingEn } from '../interior-painting/texts-en.ts';
 import { kitchenFittingDe } from '../kitchen-fitting/texts-de.ts';
@@ -61,6 +65,8 @@ import { waterHeaterReplacementDe } from '../water-heater-replacement/texts-de.t
 import { waterHeaterReplacementEn } from '../water-heater-replacement/texts-en.ts';
 import { weddingPhotographyDe } from '../wedding-photography/texts-de.ts';
 import { weddingPhotographyEn } from '../wedding-photography/texts-en.ts';
+import { windowReplacementDe } from '../window-replacement/texts-de.ts';
+import { windowReplacementEn } from '../window-replacement/texts-en.ts';
 import { engineDe } from './engine-de.ts';
 import { type EngineTextKey, type EngineTexts, engineEn } from './engine-en.ts';
 
@@ -97,6 +103,9 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'drain-unblocking': drainUnblockingEn,
     'lock-replacement': lockReplacementEn,
     'water-heater-replacement': waterHeaterReplacementEn,
+    'boiler-replacement': boilerReplacementEn,
+    'house-rewiring': houseRewiringEn,
+    'window-replacement': windowReplacementEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -129,6 +138,9 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'drain-unblocking': drainUnblockingDe,
     'lock-replacement': lockReplacementDe,
     'water-heater-replacement': waterHeaterReplacementDe,
+    'boiler-replacement': boilerReplacementDe,
+    'house-rewiring': houseRewiringDe,
+    'window-replacement': windowReplacementDe,
   },
 };
 

@@ -1,0 +1,92 @@
+import { listed, weighted } from '../phrase-lists.ts';
+import type { ByLanguage, SectionVocabulary, WeightedPhrases } from '../playbook.ts';
+
+/** Words that tell the wiring of a home from single sockets, the fuse box alone and fault finding. */
+export const rewiringLexicon: ByLanguage<readonly WeightedPhrases[]> = {
+  en: weighted(
+    'rewir*, re wir*, re wire*, full rewire, house rewire*, whole house rewire*, complete rewire*, partial rewire*, wiring .. replac*, replac* .. wiring, old wiring, wiring is old, new wiring, wiring .. redone, redo .. wiring, redo .. electrics, electrics .. redone, new electrics, all the electrics, electrics .. replaced, rubber cable*, fabric cable*, fabric covered, knob and tube, aluminum wiring, aluminium wiring, wiring throughout, wiring .. original, electrics .. original, wiring needs doing, electrics need* doing, whole house electrics, update .. wiring, update .. electrics, upgrade .. electrics, electrical installation',
+    'wiring, electrics, whole house .. electric*, electrician*, wired, eicr failed, failed .. eicr, first fix',
+    'sockets, fuse box, consumer unit, electric*, eicr, cables, chase*, renovation, 1930s, 1960s, 1970s, unsafe',
+    'ev charg*, car charg*, add .. socket*, extra socket*, more sockets, new consumer unit, replac* .. fuse box, replac* .. consumer unit, alarm wiring, network cabl*, ethernet, lamp rewir*, rewire .. lamp, rewire .. plug, speaker*, solar panel*, trips, tripping, keeps tripping, fence, bridge wiring',
+  ),
+  de: weighted(
+    'elektrik erneuer*, elektrik .. erneuer*, elektroinstallation*, neue elektrik, neu verkabel*, neuverkabel*, elektrik .. neu, leitungen .. erneuer*, stromleitungen .. erneuer*, stromleitungen, elektrosanierung*, elektrik saniert, elektrik sanieren, komplette elektrik, gesamte elektrik, ganze elektrik, alte elektrik, elektrik .. machen, elektrik .. austausch*, leitungen .. austausch*, kernsanierung elektrik, neue leitungen, kabel .. neu verlegen, stoffummantelt*, aluleitung*, aluminiumleitung*, elektrik im haus, elektrik im altbau, altbau .. elektrik, elektroinstallationen, elektrik aus den',
+    'elektrik, verkabelung, elektriker*, verkabel*, zweiadrig*, klassische nullung',
+    'altbau*, leitung*, strom*, sicherungskasten, steckdosen, wohnung, haus',
+    'wallbox*, zusatzliche steckdose*, weitere steckdose*, netzwerkkabel*, lan kabel*, neuer sicherungskasten, sicherungskasten tausch*, fi fliegt, wasserleitung*, heizung*, lampe anschliess*, photovoltaik*, nur sicherungskasten',
+  ),
+  es: weighted(
+    'instalacion electrica, cambiar .. instalacion electrica, cambiar toda la instalacion, renovar .. instalacion electrica, reforma electrica, cableado electrico, recablear*, cambiar .. cableado, cableado nuevo, renovar .. electricidad, cambiar .. electricidad, electricidad .. nueva, electricidad .. piso, instalacion de luz, renovar el cableado',
+    'cableado, electricista*, toda la instalacion, boletin electrico, electricidad',
+    'rozas, cables, piso, enchufes, cuadro',
+    'cargador .. coche, punto de recarga, fontaneria, cambiar el cuadro, placas solares, aire acondicionado, anadir enchufe*',
+  ),
+  fr: weighted(
+    'refaire .. *electricite, refaire toute *electricite, refaire .. *installation electrique, renovation electrique, renover .. *electricite, renover .. *installation electrique, mise aux normes electrique*, mettre aux normes, electricite a refaire, electricite complete, installation electrique complete, remise aux normes, rehabilitation electrique, recabl*, refection .. *electricite, changer toute *electricite, refection electrique',
+    '*installation electrique, *electricite, *electricite, electricien*',
+    'cablage, fils, normes, appartement, maison, saignees',
+    'borne*, ajouter .. prise*, remplacer .. tableau, changer .. tableau, panneaux solaires, chauffage',
+  ),
+  it: weighted(
+    'rifare .. *impianto elettrico, *impianto elettrico, rifacimento .. *impianto elettrico, nuovo *impianto elettrico, rifare la parte elettrica, rifare .. *elettricita, messa a norma, mettere a norma, sostituire .. *impianto elettrico, rinnovare .. *impianto, rifare i cavi, cambiare .. cavi elettrici, *impianto della luce',
+    'elettricista*, cavi elettrici, parte elettrica',
+    'cavi, tracce, appartamento, prese, casa',
+    'colonnina, wallbox, sostituire .. quadro, fotovoltaico, *impianto idraulico, riscaldamento, citofono',
+  ),
+  pt: weighted(
+    'instalacao eletrica, instalacao electrica, refazer .. eletric*, refazer .. instalacao, trocar .. fiacao, trocar toda a fiacao, fiacao, nova instalacao eletrica, renovar .. eletricidade, substituir .. cablagem, cablagem eletrica, renovacao eletrica, parte eletrica, eletrica .. casa toda, mudar .. instalacao eletrica, cabos eletricos',
+    'eletricista*, electricista*, cablagem, eletricidade',
+    'fios, apartamento, casa, tomadas, rocos',
+    'carregador*, trocar .. quadro, paineis solares, canalizacao, ar condicionado, instalar .. tomada',
+  ),
+  nl: weighted(
+    'bedrading vervang*, bedrading .. vervang*, elektra vernieuw*, elektra .. vernieuw*, nieuwe elektra, elektra vervang*, elektra .. vervang*, nieuwe bedrading, elektrische installatie, elektra aanleg*, elektra .. aanleg*, hele huis elektra, oude elektra, oude bedrading, herbedrad*, leidingen elektra, elektra renov*, stroomleiding*',
+    'bedrading, elektra, elektricien*',
+    'huis, woning, stopcontacten, meterkast, leidingen',
+    'laadpaal*, extra stopcontact*, groepenkast vervang*, meterkast vervang*, zonnepanel*, netwerk*',
+  ),
+  pl: weighted(
+    'wymian* .. instalacj* elektryczn*, instalacj* elektryczn*, nowa instalacja elektryczna, wymian* .. przewod*, wymian* .. kabl*, wymian* .. elektryki, nowa elektryka, elektryk* w mieszkaniu, elektryk* w domu, wymian* .. okablowani*, cala elektryka, remont .. elektry*, stara instalacja, aluminiow* .. instalacj*, rozprowadzenie elektryki',
+    'elektryk*, okablowani*, przewody, elektryke',
+    'mieszkani*, dom*, gniazd*, kucie, bruzd*',
+    'ladowark*, wymian* .. rozdzielni*, wymian* .. skrzynki, fotowoltaik*, hydraulik*, dolozy* gniazd*, instalacj* gazow*, instalacj* wodn*',
+  ),
+  sv: weighted(
+    'dra om el*, dra om .. el, omdragning .. el*, elrenovering*, ny el, ny eldragning*, eldragning*, byta .. elledningar, nya elledningar, elledning*, byta .. el i hela, hela elen, elinstallation*, gammal el, renovera elen, byt* .. elen, elsystem*, ny elinstallation, dra ny el',
+    'elen, elektriker*, ledningar, elkabl*',
+    'hus*, lagenhet*, uttag, elcentral*, villa',
+    'laddbox*, laddstolpe*, byta elcentral, byta proppskap, solcell*, natverk*, extra uttag, ett uttag',
+  ),
+  da: weighted(
+    'el installation*, elinstallation*, ny el, udskift* .. ledninger, nye ledninger, udskiftning af .. ledninger, ny elinstallation, renovering af el*, elrenovering*, ny el i hele, trukket ny el, traekke ny el, traek* .. ny el, hele .. el, gamle ledninger, gammel el, gamle installationer, nye el installationer, el i hele huset, udskift* .. el',
+    'elektriker*, ledninger, ledningsnet, installationer',
+    'hus*, lejlighed*, stikkontakt*, eltavle',
+    'ladestander*, ny eltavle, udskift* .. eltavle, skifte eltavle, solcelle*, flere stik*, vvs',
+  ),
+  no: weighted(
+    'elektrisk anlegg, nytt elektrisk anlegg, elektrisk .. anlegg*, el anlegg*, elanlegg*, ny el, nytt el, bytte .. ledninger, nye ledninger, skifte .. ledninger, rehabilitering .. el*, trekke ny* .. el, nytt ledningsnett, ledningsnett, trekke nye kabler, oppgradere .. elektriske, gammelt elanlegg, elektrisk anlegg i hele, omlegging av strom, elektriske installasjoner, alt det elektriske',
+    'elektriker*, ledninger, elektrisk, det elektriske',
+    'hus*, leilighet*, stikkontakt*, sikringsskap*, bolig',
+    'elbillader*, bytte sikringsskap, nytt sikringsskap, solcelle*, flere stikk*, varmepumpe*',
+  ),
+  fi: weighted(
+    'sahkojen uusiminen, sahkot uusi*, uusia .. sahkot, sahkoremont*, sahkosaneer*, sahkojohtojen uusiminen, johtojen uusiminen, johdotuksen uusiminen, uudet sahkot, uudet johdot, sahkoasennukset .. uusi*, sahkoverkon uusiminen, sahkojarjestelman uusiminen, vanhat sahkot, johdot uusi*, koko talon sahkot, koko asunnon sahkot, sahkovedot, uusi johdotus',
+    'johdotus*, johdotuksen, sahkot, sahkojen, sahkoasentaj*, sahkomies*',
+    'talo*, asunto*, pistorasi*, sahkokeskus*, kerrostalo*',
+    'latausasem*, sulaketaulun vaihto, sahkokeskuksen vaihto, aurinkopaneel*, lisaa pistoras*, ilmalampo*',
+  ),
+};
+
+/** One home. */
+export const rewiringSections: SectionVocabulary = {
+  requirement: 'home.kind',
+  fallback: 'home',
+  kinds: [
+    {
+      key: 'home',
+      single: true,
+      phrases: {},
+      weak_phrases: { en: listed('house, flat, home'), de: listed('haus, wohnung') },
+    },
+  ],
+};
