@@ -2,6 +2,7 @@ import { electricalSockets } from './electrical-sockets/electrical-sockets.ts';
 import { endOfTenancyCleaning } from './end-of-tenancy-cleaning/end-of-tenancy-cleaning.ts';
 import { fencing } from './fencing/fencing.ts';
 import { gardenClearance } from './garden-clearance/garden-clearance.ts';
+import { gardenMaintenance } from './garden-maintenance/garden-maintenance.ts';
 import { interiorPainting } from './interior-painting/interior-painting.ts';
 import { patioPaving } from './patio-paving/patio-paving.ts';
 import type { Playbook } from './playbook.ts';
@@ -18,6 +19,7 @@ export const playbooks: readonly Playbook[] = [
   endOfTenancyCleaning,
   patioPaving,
   turfing,
+  gardenMaintenance,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

@@ -7,6 +7,8 @@ import { fencingDe } from '../fencing/texts-de.ts';
 import { fencingEn } from '../fencing/texts-en.ts';
 import { gardenClearanceDe } from '../garden-clearance/texts-de.ts';
 import { gardenClearanceEn } from '../garden-clearance/texts-en.ts';
+import { gardenMaintenanceDe } from '../garden-maintenance/texts-de.ts';
+import { gardenMaintenanceEn } from '../garden-maintenance/texts-en.ts';
 import { interiorPaintingDe } from '../interior-painting/texts-de.ts';
 import { interiorPaintingEn } from '../interior-painting/texts-en.ts';
 import { patioPavingDe } from '../patio-paving/texts-de.ts';
@@ -31,6 +33,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'garden-clearance': gardenClearanceEn,
     'patio-paving': patioPavingEn,
     turfing: turfingEn,
+    'garden-maintenance': gardenMaintenanceEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -41,6 +44,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'garden-clearance': gardenClearanceDe,
     'patio-paving': patioPavingDe,
     turfing: turfingDe,
+    'garden-maintenance': gardenMaintenanceDe,
   },
 };
 
