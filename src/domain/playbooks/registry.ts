@@ -6,6 +6,7 @@ import { gardenMaintenance } from './garden-maintenance/garden-maintenance.ts';
 import { interiorPainting } from './interior-painting/interior-painting.ts';
 import { patioPaving } from './patio-paving/patio-paving.ts';
 import type { Playbook } from './playbook.ts';
+import { pressureWashing } from './pressure-washing/pressure-washing.ts';
 import { turfing } from './turfing/turfing.ts';
 import { wallTiling } from './wall-tiling/wall-tiling.ts';
 
@@ -20,6 +21,7 @@ export const playbooks: readonly Playbook[] = [
   patioPaving,
   turfing,
   gardenMaintenance,
+  pressureWashing,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

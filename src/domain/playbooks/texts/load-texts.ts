@@ -15,6 +15,8 @@ import { patioPavingDe } from '../patio-paving/texts-de.ts';
 import { patioPavingEn } from '../patio-paving/texts-en.ts';
 import type { Playbook } from '../playbook.ts';
 import type { PlaybookTexts } from '../playbook-texts.ts';
+import { pressureWashingDe } from '../pressure-washing/texts-de.ts';
+import { pressureWashingEn } from '../pressure-washing/texts-en.ts';
 import { turfingDe } from '../turfing/texts-de.ts';
 import { turfingEn } from '../turfing/texts-en.ts';
 import { wallTilingDe } from '../wall-tiling/texts-de.ts';
@@ -34,6 +36,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'patio-paving': patioPavingEn,
     turfing: turfingEn,
     'garden-maintenance': gardenMaintenanceEn,
+    'pressure-washing': pressureWashingEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -45,6 +48,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'patio-paving': patioPavingDe,
     turfing: turfingDe,
     'garden-maintenance': gardenMaintenanceDe,
+    'pressure-washing': pressureWashingDe,
   },
 };
 
