@@ -7,6 +7,7 @@ import { interiorPainting } from './interior-painting/interior-painting.ts';
 import { patioPaving } from './patio-paving/patio-paving.ts';
 import type { Playbook } from './playbook.ts';
 import { pressureWashing } from './pressure-washing/pressure-washing.ts';
+import { treeRemoval } from './tree-removal/tree-removal.ts';
 import { turfing } from './turfing/turfing.ts';
 import { wallTiling } from './wall-tiling/wall-tiling.ts';
 
@@ -22,6 +23,7 @@ export const playbooks: readonly Playbook[] = [
   turfing,
   gardenMaintenance,
   pressureWashing,
+  treeRemoval,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

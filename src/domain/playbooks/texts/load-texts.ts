@@ -17,6 +17,8 @@ import type { Playbook } from '../playbook.ts';
 import type { PlaybookTexts } from '../playbook-texts.ts';
 import { pressureWashingDe } from '../pressure-washing/texts-de.ts';
 import { pressureWashingEn } from '../pressure-washing/texts-en.ts';
+import { treeRemovalDe } from '../tree-removal/texts-de.ts';
+import { treeRemovalEn } from '../tree-removal/texts-en.ts';
 import { turfingDe } from '../turfing/texts-de.ts';
 import { turfingEn } from '../turfing/texts-en.ts';
 import { wallTilingDe } from '../wall-tiling/texts-de.ts';
@@ -37,6 +39,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     turfing: turfingEn,
     'garden-maintenance': gardenMaintenanceEn,
     'pressure-washing': pressureWashingEn,
+    'tree-removal': treeRemovalEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -49,6 +52,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     turfing: turfingDe,
     'garden-maintenance': gardenMaintenanceDe,
     'pressure-washing': pressureWashingDe,
+    'tree-removal': treeRemovalDe,
   },
 };
 
