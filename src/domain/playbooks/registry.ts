@@ -13,6 +13,7 @@ import { gardenClearance } from './garden-clearance/garden-clearance.ts';
 import { handyman } from './handyman/handyman.ts';
 import { houseRemovals } from './house-removals/house-removals.ts';
 import { houseRewiring } from './house-rewiring/house-rewiring.ts';
+import { gardenMaintenance } from './garden-maintenance/garden-maintenance.ts';
 import { interiorPainting } from './interior-painting/interior-painting.ts';
 import { kitchenFitting } from './kitchen-fitting/kitchen-fitting.ts';
 import { laminateWoodFlooring } from './laminate-wood-flooring/laminate-wood-flooring.ts';
@@ -27,6 +28,8 @@ import { showerInstallation } from './shower-installation/shower-installation.ts
 import { skirtingArchitrave } from './skirting-architrave/skirting-architrave.ts';
 import { tapReplacement } from './tap-replacement/tap-replacement.ts';
 import { toiletRepair } from './toilet-repair/toilet-repair.ts';
+import { pressureWashing } from './pressure-washing/pressure-washing.ts';
+import { treeRemoval } from './tree-removal/tree-removal.ts';
 import { turfing } from './turfing/turfing.ts';
 import { wallTiling } from './wall-tiling/wall-tiling.ts';
 import { waterHeaterReplacement } from './water-heater-replacement/water-heater-replacement.ts';
@@ -68,6 +71,9 @@ export const playbooks: readonly Playbook[] = [
   boilerReplacement,
   houseRewiring,
   windowReplacement,
+  gardenMaintenance,
+  pressureWashing,
+  treeRemoval,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

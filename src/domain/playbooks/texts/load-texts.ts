@@ -29,6 +29,8 @@ import { houseRemovalsDe } from '../house-removals/texts-de.ts';
 import { houseRemovalsEn } from '../house-removals/texts-en.ts';
 import { houseRewiringDe } from '../house-rewiring/texts-de.ts';
 import { houseRewiringEn } from '../house-rewiring/texts-en.ts';
+import { gardenMaintenanceDe } from '../garden-maintenance/texts-de.ts';
+import { gardenMaintenanceEn } from '../garden-maintenance/texts-en.ts';
 import { interiorPaintingDe } from '../interior-painting/texts-de.ts';
 import { interiorPaintingEn } from '../interior-painting/texts-en.ts';
 import { kitchenFittingDe } from '../kitchen-fitting/texts-de.ts';
@@ -57,6 +59,10 @@ import { tapReplacementDe } from '../tap-replacement/texts-de.ts';
 import { tapReplacementEn } from '../tap-replacement/texts-en.ts';
 import { toiletRepairDe } from '../toilet-repair/texts-de.ts';
 import { toiletRepairEn } from '../toilet-repair/texts-en.ts';
+import { pressureWashingDe } from '../pressure-washing/texts-de.ts';
+import { pressureWashingEn } from '../pressure-washing/texts-en.ts';
+import { treeRemovalDe } from '../tree-removal/texts-de.ts';
+import { treeRemovalEn } from '../tree-removal/texts-en.ts';
 import { turfingDe } from '../turfing/texts-de.ts';
 import { turfingEn } from '../turfing/texts-en.ts';
 import { wallTilingDe } from '../wall-tiling/texts-de.ts';
@@ -106,6 +112,9 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'boiler-replacement': boilerReplacementEn,
     'house-rewiring': houseRewiringEn,
     'window-replacement': windowReplacementEn,
+    'garden-maintenance': gardenMaintenanceEn,
+    'pressure-washing': pressureWashingEn,
+    'tree-removal': treeRemovalEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -141,6 +150,9 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'boiler-replacement': boilerReplacementDe,
     'house-rewiring': houseRewiringDe,
     'window-replacement': windowReplacementDe,
+    'garden-maintenance': gardenMaintenanceDe,
+    'pressure-washing': pressureWashingDe,
+    'tree-removal': treeRemovalDe,
   },
 };
 
