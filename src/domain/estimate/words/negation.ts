@@ -49,7 +49,14 @@ interface Reading {
   readonly languages: readonly string[];
 }
 
-function deniedBefore(reading: Reading, mention: Rival, depth = 0): boolean {
+/** The word that denies a mention, and the tokens [from, to) between the two. */
+export interface Denial {
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+function deniedBefore(reading: Reading, mention: Rival, depth = 0): Denial | null {
   const { tokens, rivals, languages } = reading;
   const [start] = clauseAround(tokens, mention.match.from, mention.match.to);
   const earlier = rivals.filter((rival) => rival.match.to <= mention.match.from && rival.match.from >= start);
@@ -63,34 +70,45 @@ function deniedBefore(reading: Reading, mention: Rival, depth = 0): boolean {
   const turns = wordSet(languages, 'turns');
   for (let at = mention.match.from - 1; at >= (previous?.match.to ?? start); at -= 1) {
     const word = tokens[at]?.folded ?? '';
-    if (turns.has(word)) return false;
-    if (denies.has(word)) return true;
+    if (turns.has(word)) return null;
+    if (denies.has(word)) return { at, from: at + 1, to: mention.match.from };
   }
-  return false;
+  return null;
 }
 
-function deniedAfter({ tokens, rivals, languages }: Reading, mention: Rival): boolean {
+function deniedAfter({ tokens, rivals, languages }: Reading, mention: Rival): Denial | null {
   const [, end] = clauseAround(tokens, mention.match.from, mention.match.to);
   const back = wordSet(languages, 'deniesBefore');
   for (let at = mention.match.to; at < end; at += 1) {
-    if (rivals.some((rival) => rival.match.from <= at && at < rival.match.to)) return false;
+    if (rivals.some((rival) => rival.match.from <= at && at < rival.match.to)) return null;
     if (!back.has(tokens[at]?.folded ?? '')) continue;
-    return !rivals.some((rival) => rival.match.from > at && rival.match.from < end);
+    const isTaken = rivals.some((rival) => rival.match.from > at && rival.match.from < end);
+    return isTaken ? null : { at, from: mention.match.to, to: at };
   }
-  return false;
+  return null;
 }
 
 /**
- * Whether a mention is denied: "not the ceiling or the woodwork", "the ceiling is fine". A denying word belongs to what
- * follows it next in its clause, and to the rest of that list; only one that nothing follows turns back to what stands
+ * What denies a mention, if anything: "not the ceiling or the woodwork", "the ceiling is fine". A denying word belongs to
+ * what follows it next in its clause, and to the rest of that list; only one that nothing follows turns back to what stands
  * before it. "No cracks in the walls" denies the cracks, not the walls.
  */
+export function denialOf(
+  tokens: readonly Token[],
+  mention: Rival,
+  rivals: readonly Rival[],
+  languages: readonly string[],
+): Denial | null {
+  const reading = { tokens, rivals, languages };
+  return deniedBefore(reading, mention) ?? deniedAfter(reading, mention);
+}
+
+/** Whether anything denies a mention. */
 export function isDenied(
   tokens: readonly Token[],
   mention: Rival,
   rivals: readonly Rival[],
   languages: readonly string[],
 ): boolean {
-  const reading = { tokens, rivals, languages };
-  return deniedBefore(reading, mention) || deniedAfter(reading, mention);
+  return denialOf(tokens, mention, rivals, languages) !== null;
 }
