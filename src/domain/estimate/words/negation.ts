@@ -4,6 +4,12 @@ import type { Token } from './tokens.ts';
 
 /** How far a small word reaches, in words. */
 const reach = 6;
+/** In words: "no es necesario". */
+const longestDenial = 4;
+/** What stands between several things and their denial. */
+const manyAre: ReadonlySet<string> = new Set(
+  "are aren't don't as sind son sont sono zijn sa sao ar er ovat".split(' '),
+);
 
 function clauseAround(tokens: readonly Token[], from: number, to: number): readonly [number, number] {
   let start = from;
@@ -76,16 +82,46 @@ function deniedBefore(reading: Reading, mention: Rival, depth = 0): Denial | nul
   return null;
 }
 
-function deniedAfter({ tokens, rivals, languages }: Reading, mention: Rival): Denial | null {
+/** Whether one of the phrases stands at a token: "not", "no hace falta". */
+function standsAt(tokens: readonly Token[], at: number, phrases: ReadonlySet<string>): boolean {
+  let words = tokens[at]?.folded ?? '';
+  for (let length = 1; length <= longestDenial; length += 1) {
+    if (phrases.has(words)) return true;
+    words += ` ${tokens[at + length]?.folded ?? ''}`;
+  }
+  return false;
+}
+
+/** "The ceiling not, the walls yes": with nothing after it a denial can only mean what was before. */
+function endsClause(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return next === undefined || next.kind === 'stop';
+}
+
+function deniedAfter(reading: Reading, mention: Rival, depth = 0): Denial | null {
+  const { tokens, rivals, languages } = reading;
   const [, end] = clauseAround(tokens, mention.match.from, mention.match.to);
   const back = wordSet(languages, 'deniesBefore');
+  const denies = wordSet(languages, 'denies');
   for (let at = mention.match.to; at < end; at += 1) {
-    if (rivals.some((rival) => rival.match.from <= at && at < rival.match.to)) return null;
-    if (!back.has(tokens[at]?.folded ?? '')) continue;
+    const next = rivals.find((rival) => rival.match.from <= at && at < rival.match.to);
+    if (next) return depth < reach ? deniedWith(reading, mention, next, depth) : null;
+    const isDenial = standsAt(tokens, at, back) || (denies.has(tokens[at]?.folded ?? '') && endsClause(tokens, at));
+    if (!isDenial) continue;
     const isTaken = rivals.some((rival) => rival.match.from > at && rival.match.from < end);
     return isTaken ? null : { at, from: mention.match.to, to: at };
   }
   return null;
+}
+
+/** "Oven and carpets are not needed": one denial for all. "The walls and the ceiling is fine" speaks of one. */
+function deniedWith(reading: Reading, mention: Rival, next: Rival, depth: number): Denial | null {
+  const { tokens, languages } = reading;
+  const linked = wordsAre(tokens, mention.match.to, next.match.from, wordSet(languages, 'links'));
+  const denial = linked ? deniedAfter(reading, next, depth + 1) : null;
+  if (!denial) return null;
+  const ofMany = tokens.slice(denial.from, denial.at + 1).some(({ folded }) => manyAre.has(folded));
+  return ofMany ? denial : null;
 }
 
 /**
