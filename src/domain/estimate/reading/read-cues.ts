@@ -1,5 +1,5 @@
 import type { Cue, Playbook } from '../../playbooks/playbook.ts';
-import { denialOf, hasWordNear } from '../words/negation.ts';
+import { denialOf, hasWordNear, isIncluded } from '../words/negation.ts';
 import { findPhrase, type PhraseMatch } from '../words/phrase.ts';
 import type { Token } from '../words/tokens.ts';
 import { isWithin, numberIn } from './cue-number.ts';
@@ -12,6 +12,8 @@ export interface CueMention {
   readonly denied: boolean;
   /** "only the walls" */
   readonly only: boolean;
+  /** "including the ceiling": beside what is usual */
+  readonly including: boolean;
 }
 
 function matchesOf(cue: Cue, tokens: readonly Token[], languages: readonly string[]): PhraseMatch[] {
@@ -73,6 +75,8 @@ export function readCues(playbook: Playbook, tokens: readonly Token[], languages
     const plain: HazardClaim = denial ? 'absent' : 'present';
     const claim = isHazard ? hazardClaim({ tokens, match, denial, languages }) : plain;
     if (claim === 'nothing') return [];
-    return [{ cue, match, denied: claim === 'absent', only: hasWordNear(tokens, match, languages, 'only') }];
+    const only = hasWordNear(tokens, match, languages, 'only');
+    const including = isIncluded(tokens, { match, group: groupOf(cue) }, rivals, languages);
+    return [{ cue, match, denied: claim === 'absent', only, including }];
   });
 }

@@ -10,6 +10,8 @@ export interface FunctionWords {
   readonly turns: readonly string[];
   /** Between the items of a list: "the ceiling or the woodwork". */
   readonly links: readonly string[];
+  /** Before what is wanted besides the usual: "including the ceiling". */
+  readonly including?: readonly string[];
   /** Before the place that something is in: "two sockets in the kitchen". */
   readonly places?: readonly string[];
   /** One to ten. */
@@ -54,6 +56,7 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
       'unnecessary',
       "won't",
     ],
+    including: ['including', 'include', 'incl', 'inc', 'plus'],
     only: ['only', 'just'],
     each: ['each', 'both', 'all', 'every', 'apiece'],
     turns: ['but', 'just', 'only'],
@@ -105,6 +108,7 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
       'kein bedarf',
       'weglassen',
     ],
+    including: ['inklusive', 'inkl', 'einschliesslich', 'samt', 'plus'],
     only: ['nur', 'lediglich'],
     each: ['je', 'jeweils', 'beide', 'alle', 'jedes'],
     turns: ['aber', 'sondern', 'nur'],
@@ -163,6 +167,7 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
       'exclus',
       'exclues',
     ],
+    including: ['compris', 'incluant', 'inclus'],
     only: ['seulement', 'uniquement', 'juste'],
     each: ['chacun', 'chacune', 'chaque'],
     turns: ['mais'],
@@ -190,6 +195,7 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
       'excluido',
       'excluida',
     ],
+    including: ['incluyendo', 'incluido', 'incluida', 'incluidos', 'incluidas'],
     only: ['solo', 'solamente'],
     each: ['cada', 'ambas', 'ambos'],
     turns: ['pero', 'sino'],
@@ -224,6 +230,7 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
       'non voglio',
       'non occorre',
     ],
+    including: ['compreso', 'compresa', 'compresi', 'comprese', 'incluso', 'inclusi'],
     only: ['solo', 'soltanto'],
     each: ['ciascuna', 'ciascuno', 'ogni'],
     turns: ['ma'],
@@ -244,6 +251,7 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
   nl: {
     denies: ['niet', 'geen', 'zonder', 'behalve'],
     deniesBefore: ['niet', 'blijft', 'niet nodig', 'hoeft niet', 'hoeven niet', 'blijven', 'niet inbegrepen'],
+    including: ['inclusief', 'incl', 'plus'],
     only: ['alleen', 'enkel'],
     each: ['elk', 'elke', 'beide'],
     turns: ['maar'],
@@ -264,6 +272,7 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
       'nie sa potrzebne',
       'nie wliczone',
     ],
+    including: ['wlacznie', 'lacznie'],
     only: ['tylko', 'jedynie'],
     each: ['kazdy', 'kazda', 'kazde'],
     turns: ['ale'],
@@ -295,6 +304,7 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
       'dispensa',
       'fica de fora',
     ],
+    including: ['incluindo', 'inclusive', 'incluido'],
     only: ['so', 'apenas', 'somente'],
     each: ['cada', 'ambos', 'ambas'],
     turns: ['mas'],
@@ -315,6 +325,7 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
   sv: {
     denies: ['inte', 'ej', 'inga', 'ingen', 'inget', 'utan', 'forutom'],
     deniesBefore: ['inte', 'ej', 'behovs inte', 'behover inte', 'ingar inte', 'inte med'],
+    including: ['inklusive', 'inkl', 'plus'],
     only: ['bara', 'endast', 'enbart'],
     each: ['varje', 'vardera', 'bada'],
     turns: ['men'],
@@ -324,6 +335,7 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
   da: {
     denies: ['ikke', 'ingen', 'intet', 'uden', 'undtagen'],
     deniesBefore: ['ikke', 'ikke nodvendigt', 'behoves ikke', 'skal ikke', 'ikke med'],
+    including: ['inklusive', 'inkl', 'plus'],
     only: ['kun', 'bare'],
     each: ['hver', 'hvert', 'begge'],
     turns: ['men'],
@@ -333,6 +345,7 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
   no: {
     denies: ['ikke', 'ingen', 'intet', 'uten', 'unntatt'],
     deniesBefore: ['ikke', 'trengs ikke', 'ikke nodvendig', 'skal ikke', 'ikke med'],
+    including: ['inkludert', 'inkl', 'pluss'],
     only: ['kun', 'bare'],
     each: ['hver', 'hvert', 'begge'],
     turns: ['men'],
@@ -342,6 +355,7 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
   fi: {
     denies: ['ei', 'ilman', 'paitsi', 'eika'],
     deniesBefore: ['ei', 'ei tarvitse', 'ei tarvita', 'ei kuulu', 'ei mukaan'],
+    including: ['sisaltaen', 'mukaanlukien'],
     only: ['vain', 'pelkastaan'],
     each: ['kukin', 'molemmat'],
     turns: ['mutta', 'vaan'],

@@ -21,9 +21,9 @@ function clauseAround(tokens: readonly Token[], from: number, to: number): reado
 
 function wordSet(
   languages: readonly string[],
-  pick: 'denies' | 'deniesBefore' | 'only' | 'each' | 'turns' | 'links',
+  pick: 'denies' | 'deniesBefore' | 'only' | 'each' | 'turns' | 'links' | 'including',
 ): ReadonlySet<string> {
-  return new Set(languages.flatMap((language) => functionWordsOf(language)[pick]));
+  return new Set(languages.flatMap((language) => functionWordsOf(language)[pick] ?? []));
 }
 
 /** Whether a word of the language's list is within reach in the same clause, on either side. */
@@ -147,4 +147,22 @@ export function isDenied(
   languages: readonly string[],
 ): boolean {
   return denialOf(tokens, mention, rivals, languages) !== null;
+}
+
+/** "Including the ceiling and the woodwork": of each, though the word stands only before the first. */
+export function isIncluded(
+  tokens: readonly Token[],
+  { match, group }: Rival,
+  rivals: readonly Rival[],
+  languages: readonly string[],
+): boolean {
+  const links = wordSet(languages, 'links');
+  const including = wordSet(languages, 'including');
+  for (let at = match.from - 1; at >= 0; at -= 1) {
+    const listed = rivals.some((one) => one.group === group && one.match.from <= at && at < one.match.to);
+    const word = tokens[at]?.folded ?? '';
+    if (including.has(word)) return true;
+    if (!listed && !links.has(word)) return false;
+  }
+  return false;
 }
