@@ -172,6 +172,7 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
     each: ['chacun', 'chacune', 'chaque'],
     turns: ['mais'],
     links: ['et', 'ou', 'ni', 'le', 'la', 'les'],
+    places: ['dans', 'pour', 'sur'],
     numbers: [['une', 'un'], ['deux'], ['trois'], ['quatre'], ['cinq'], ['six'], ['sept'], ['huit'], ['neuf'], ['dix']],
   },
   es: {
@@ -200,6 +201,7 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
     each: ['cada', 'ambas', 'ambos'],
     turns: ['pero', 'sino'],
     links: ['y', 'o', 'ni', 'el', 'la', 'los', 'las'],
+    places: ['en', 'para'],
     numbers: [
       ['una', 'un', 'uno'],
       ['dos'],
@@ -235,6 +237,7 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
     each: ['ciascuna', 'ciascuno', 'ogni'],
     turns: ['ma'],
     links: ['e', 'o', 'ne', 'il', 'la', 'le', 'i', 'gli'],
+    places: ['in', 'nel', 'nella', 'nello', 'per'],
     numbers: [
       ['una', 'uno', 'un'],
       ['due'],
@@ -256,6 +259,7 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
     each: ['elk', 'elke', 'beide'],
     turns: ['maar'],
     links: ['en', 'of', 'de', 'het'],
+    places: ['in', 'voor', 'op'],
     numbers: [['een'], ['twee'], ['drie'], ['vier'], ['vijf'], ['zes'], ['zeven'], ['acht'], ['negen'], ['tien']],
   },
   pl: {
@@ -277,6 +281,7 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
     each: ['kazdy', 'kazda', 'kazde'],
     turns: ['ale'],
     links: ['i', 'oraz', 'ani', 'lub'],
+    places: ['w', 'we', 'na', 'do'],
     numbers: [
       ['jeden', 'jedna'],
       ['dwa', 'dwie', 'dwoch'],
@@ -309,6 +314,7 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
     each: ['cada', 'ambos', 'ambas'],
     turns: ['mas'],
     links: ['e', 'ou', 'nem', 'o', 'a', 'os', 'as'],
+    places: ['na', 'no', 'em', 'nos', 'nas', 'para'],
     numbers: [
       ['uma', 'um'],
       ['duas', 'dois'],
@@ -330,6 +336,7 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
     each: ['varje', 'vardera', 'bada'],
     turns: ['men'],
     links: ['och', 'eller'],
+    places: ['i', 'pa', 'for'],
     numbers: [['en', 'ett'], ['tva'], ['tre'], ['fyra'], ['fem'], ['sex'], ['sju'], ['atta'], ['nio'], ['tio']],
   },
   da: {
@@ -340,6 +347,7 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
     each: ['hver', 'hvert', 'begge'],
     turns: ['men'],
     links: ['og', 'eller'],
+    places: ['i', 'pa', 'til'],
     numbers: [['en', 'et'], ['to'], ['tre'], ['fire'], ['fem'], ['seks'], ['syv'], ['otte'], ['ni'], ['ti']],
   },
   no: {
@@ -350,6 +358,7 @@ export const functionWords: Readonly<Record<string, FunctionWords>> = {
     each: ['hver', 'hvert', 'begge'],
     turns: ['men'],
     links: ['og', 'eller'],
+    places: ['i', 'pa', 'til'],
     numbers: [['en', 'ett'], ['to'], ['tre'], ['fire'], ['fem'], ['seks'], ['syv', 'sju'], ['atte'], ['ni'], ['ti']],
   },
   fi: {

@@ -105,6 +105,8 @@ export const orderWords: Readonly<Record<string, OrderWords>> = {
       'bother',
     ],
     orders: [
+      'consider .. as',
+      'assume that',
       'skip .. question*',
       'ignore .. question*',
       'no .. question*',
@@ -287,6 +289,10 @@ export const orderWords: Readonly<Record<string, OrderWords>> = {
       'antwort*',
     ],
     orders: [
+      'gehen sie davon aus',
+      'geh davon aus',
+      'nehmen sie an',
+      'nimm an',
       'frag nicht',
       'frage nicht',
       'fragt nicht',
@@ -408,6 +414,9 @@ export const orderWords: Readonly<Record<string, OrderWords>> = {
       'inquiet*',
     ],
     orders: [
+      'supposez',
+      'considerez',
+      'partez du principe',
       'ne .. demande* pas',
       'ne .. demande* jamais',
       'ne demandez',
@@ -479,6 +488,11 @@ export const orderWords: Readonly<Record<string, OrderWords>> = {
       'preocup*',
     ],
     orders: [
+      'suponga',
+      'supon',
+      'asuma',
+      'considere',
+      'considera',
       'no pregunt*',
       'no me pregunt*',
       'no mencion*',
@@ -548,6 +562,11 @@ export const orderWords: Readonly<Record<string, OrderWords>> = {
       'fingi',
     ],
     orders: [
+      'consideri',
+      'considera',
+      'supponga',
+      'supponi',
+      'assuma',
       'nessuna domanda',
       'niente domande',
       'ignor* .. domand*',
@@ -611,6 +630,9 @@ export const orderWords: Readonly<Record<string, OrderWords>> = {
       'antwoord*',
     ],
     orders: [
+      'ga ervan uit',
+      'ga er van uit',
+      'neem aan',
       'vraag niet',
       'vraag .. niet naar',
       'noem .. niet',
@@ -665,6 +687,9 @@ export const orderWords: Readonly<Record<string, OrderWords>> = {
       'martw*',
     ],
     orders: [
+      'zaloz',
+      'uznaj',
+      'zakladaj',
       'bez .. pytan',
       'zadnych pytan',
       'pomin* .. pytan*',
@@ -725,6 +750,9 @@ export const orderWords: Readonly<Record<string, OrderWords>> = {
       'preocup*',
     ],
     orders: [
+      'considere',
+      'suponha',
+      'assuma',
       'nenhuma pergunta',
       'ignor* .. pergunt*',
       'salt* .. pergunt*',
@@ -775,6 +803,8 @@ export const orderWords: Readonly<Record<string, OrderWords>> = {
       'svara',
     ],
     orders: [
+      'anta',
+      'utga fran',
       'fraga inte',
       'fraga aldrig',
       'namn inte',
@@ -824,6 +854,8 @@ export const orderWords: Readonly<Record<string, OrderWords>> = {
       'sporgs*',
     ],
     orders: [
+      'antag',
+      'ga ud fra',
       'sporg ikke',
       'sporg aldrig',
       'naevn ikke',
@@ -869,6 +901,8 @@ export const orderWords: Readonly<Record<string, OrderWords>> = {
       'sporsmal*',
     ],
     orders: [
+      'anta',
+      'ga ut fra',
       'spor ikke',
       'spor aldri',
       'nevn ikke',
@@ -912,6 +946,8 @@ export const orderWords: Readonly<Record<string, OrderWords>> = {
       'vastaa*',
     ],
     orders: [
+      'oleta',
+      'olettakaa',
       'ei kysymyksia',
       'ohita .. kysymy*',
       'ohita .. saan*',

@@ -513,7 +513,7 @@ export const interiorPaintingSections: SectionVocabulary = {
         fr: ['salle de bain*', "salle d'eau"],
         it: ['bagno', 'bagni'],
         nl: ['badkamer*'],
-        pl: ['lazienk*'],
+        pl: ['lazienk*', 'lazience'],
         pt: ['casa de banho', 'banheiro'],
         sv: ['badrum*'],
         da: ['badevaerelse*'],
