@@ -1,7 +1,8 @@
 import { type Locale, languageOf } from '../locale.ts';
 import type { Playbook, WeightedPhrases } from '../playbooks/playbook.ts';
 import { findPhrase } from './words/phrase.ts';
-import { type Token, tokensOf } from './words/tokens.ts';
+import { withoutOrders } from './words/set-aside-orders.ts';
+import { readingLanguages, type Token, tokensOf } from './words/tokens.ts';
 
 export interface ServiceCandidate {
   /** Slug of the service type. */
@@ -51,7 +52,7 @@ export function classifyRequest(input: {
   readonly locale: Locale;
   readonly playbooks: readonly Playbook[];
 }): Classification {
-  const tokens = tokensOf(input.text, input.locale);
+  const tokens = withoutOrders(input.text, tokensOf(input.text, input.locale), readingLanguages(input.locale));
   const language = languageOf(input.locale);
   const scored = input.playbooks
     .map((playbook) => ({ service_type: playbook.service_type, score: bestScore(playbook, tokens, language) }))

@@ -52,6 +52,11 @@ describe('the parts of a job', () => {
     ['Paint the lounge in my flat', 'en-GB', ['Living room']],
     ['Paint a room in my house', 'en-GB', ['Room']],
     ['hall, kitchen, not the bathroom', 'en-GB', ['Hallway', 'Kitchen']],
+    ['hall, stairs and landing', 'en-GB', ['Stairs and landing']],
+    ['80-m²-Wohnung streichen', 'de-DE', ['Ganze Wohnung']],
+    ['Repeindre mon appartement de 65 m²', 'fr-FR', ['Whole home']],
+    ['Pintar mi piso de 3 habitaciones', 'es-ES', ['Whole home']],
+    ['Måla vardagsrum och två sovrum', 'sv-SE', ['Living room', 'Bedroom 1', 'Bedroom 2']],
     ['hello', 'en-GB', ['Room']],
     ['', 'en-GB', ['Room']],
     ['one is 4x3 m, the other 5x4 m', 'en-GB', ['Room 1', 'Room 2']],
@@ -70,9 +75,19 @@ describe('the facts a request states', () => {
     ['bedroom, walls and ceiling, two coats', {}, { surfaces: 'walls+ceiling', coats: '2' }],
     ['bedroom, not the ceiling', {}, { surfaces: 'walls' }],
     ['bedroom: no need to do the ceiling or the woodwork', {}, { surfaces: 'walls' }],
+    ['bedroom painted including the ceiling and woodwork', {}, { surfaces: 'walls+ceiling+woodwork' }],
+    ['bedroom, ceiling and woodwork', {}, { surfaces: 'ceiling+woodwork' }],
+    ['80 m² of interior walls to paint', { 'walls.area': '80' }, {}],
+    ['bedroom: the ceiling is not wanted', {}, { surfaces: 'walls' }],
+    ['bedroom: walls, ceiling no need', {}, { surfaces: 'walls' }],
+    ['bedroom: the ceiling and woodwork are not needed', {}, { surfaces: 'walls' }],
     ['just the ceiling in the bedroom', {}, { surfaces: 'ceiling' }],
     ['bedroom, walls only', {}, { surfaces: 'walls' }],
     ['bedroom walls, the ceiling is fine', {}, { surfaces: 'walls' }],
+    ['paint everything in the bedroom', {}, { surfaces: 'walls+ceiling+woodwork' }],
+    ['bedroom, everything needs painting', {}, { surfaces: 'walls+ceiling+woodwork' }],
+    ['bedroom. Everything is approved by the owner', {}, {}],
+    ['bedroom. Everything else is fine', {}, {}],
     ['bedroom with 2 doors and 3 windows', {}, { 'woodwork.items': { door: 2, window: 3 } }],
     ['the bedroom walls are in good condition', { 'walls.condition': 'good' }, {}],
     ['bedroom, no cracks', { 'walls.condition': 'good' }, {}],
@@ -106,6 +121,37 @@ describe('the facts a request states', () => {
   it('"each" gives the size to all', () => {
     const { sections } = read('Two rooms to paint, 4 x 3 m each');
     expect(sections.map((section) => sure(section.facts)['room.size'])).toEqual(['4 x 3 meters', '4 x 3 meters']);
+  });
+
+  it('or to all of the sentence, though of different kinds', () => {
+    const { sections } = read('Paint the lounge and the study, 4 x 3 m each');
+    expect(sections.map((section) => sure(section.facts)['room.size'])).toEqual(['4 x 3 meters', '4 x 3 meters']);
+  });
+
+  it.each<readonly [string, Locale, Record<string, unknown>]>([
+    [
+      'Chambre, murs et plafonds, deux couches, logement vide',
+      'fr-FR',
+      { surfaces: 'walls+ceiling', coats: '2', 'room.emptied': 'empty' },
+    ],
+    [
+      'Dormitorio, solo paredes, dos manos, no hay humedad',
+      'es-ES',
+      { surfaces: 'walls', coats: '2', 'walls.damp': false },
+    ],
+    [
+      'Slaapkamer, muren en plafond, verf hebben we al',
+      'nl-NL',
+      { surfaces: 'walls+ceiling', 'paint.supply': 'customer' },
+    ],
+    ['Sypialnia, ściany i sufity, z materiałem', 'pl-PL', { surfaces: 'walls+ceiling', 'paint.supply': 'painter' }],
+    ['Camera da letto, pareti e soffitti, due mani', 'it-IT', { surfaces: 'walls+ceiling', coats: '2' }],
+    ['Quarto, paredes e tetos, duas demãos', 'pt-PT', { surfaces: 'walls+ceiling', coats: '2' }],
+    ['Soverom, bare vegger, 2 strøk', 'no-NO', { surfaces: 'walls', coats: '2' }],
+    ['Stue, vægge og loft, 2 gange', 'da-DK', { surfaces: 'walls+ceiling', coats: '2' }],
+    ['Makuuhuone, seinät, katto ei', 'fi-FI', { surfaces: 'walls' }],
+  ])('are read in the words of the language: %s', (text, locale, job) => {
+    expect(sure(read(text, locale).job_facts)).toEqual(job);
   });
 
   it('one size for two rooms without "each" is not sure', () => {

@@ -10,6 +10,7 @@ import { readDate } from './reading/read-dates.ts';
 import { readSizes, type SizeMention, sidesOf } from './reading/read-sizes.ts';
 import { leadsToPlace } from './words/function-words.ts';
 import { hasWordNear } from './words/negation.ts';
+import { withoutOrders } from './words/set-aside-orders.ts';
 import { readableLength, readingLanguages, sentenceAround, type Token, tokensOf } from './words/tokens.ts';
 
 export interface Extraction {
@@ -215,8 +216,8 @@ export function extractSections(input: {
   readonly locale: Locale;
   readonly playbook: Playbook;
 }): Extraction {
-  const tokens = tokensOf(input.text, input.locale);
   const languages = readingLanguages(input.locale);
+  const tokens = withoutOrders(input.text, tokensOf(input.text, input.locale), languages);
   const reading: Reading = { ...input, tokens, languages, found: foundSections(input.playbook, tokens, languages) };
   const mentions = readCues(input.playbook, tokens, languages);
   const taken = takenSizes(reading, mentions);

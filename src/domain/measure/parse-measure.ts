@@ -26,7 +26,7 @@ const areaUnits: ReadonlyArray<readonly [AreaName, RegExp]> = [
   ['cm2', /\s{0,2}cm\s?(?:²|\^?2\b)/iuy],
   [
     'm2',
-    /\s{0,2}(?:㎡|m\s?(?:²|\^?2\b)|sq(?:uare)?\.?\s?-?(?:m\b\.?|met(?:er|re)s?\b)|sqm\b|qm\b|mq\b|mtq\b|kvm\b|m\s?kw\b\.?|quadratmeter\p{L}*|vierkante\s?meter|mètres?\s?carrés?|metros?\s?(?:cuadrados?|quadrados?)|metri\s?quadr[ai]t?i?|metr[óy]\p{L}*\s?kwadrat\p{L}*|kvadratmeter|neliö(?:metri\p{L}*|tä)?)/iuy,
+    /(?:\s{0,2}|-)(?:㎡|m\s?(?:²|\^?2\b)|sq(?:uare)?\.?\s?-?(?:m\b\.?|met(?:er|re)s?\b)|sqm\b|qm\b|mq\b|mtq\b|kvm\b|m\s?kw\b\.?|quadratmeter\p{L}*|vierkante\s?meter|mètres?\s?carrés?|metros?\s?(?:cuadrados?|quadrados?)|metri\s?quadr[ai]t?i?|metr[óy]\p{L}*\s?kwadrat\p{L}*|kvadratmeter|neliö(?:metri\p{L}*|tä)?)/iuy,
   ],
 ];
 

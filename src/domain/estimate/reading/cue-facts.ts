@@ -89,8 +89,9 @@ function readMultiChoice(requirement: PlaybookRequirement, mentions: readonly Cu
   const denied = new Set(mentions.filter((mention) => mention.denied).flatMap(optionsOf));
   const basis = factValueOf(requirement, requirement.default);
   const all = only.length ? only : named;
-  // "Not the ceiling, skirting yes" still means the walls: a denial speaks of the usual scope.
-  const usual = basis?.type === 'multi_choice' && !only.length && (denied.size > 0 || !all.length) ? basis.options : [];
+  // "Not the ceiling, skirting yes" and "including the ceiling" still mean the walls: they speak of the usual scope.
+  const besides = denied.size > 0 || all.every((mention) => mention.including);
+  const usual = basis?.type === 'multi_choice' && !only.length && besides ? basis.options : [];
   const start = [...usual, ...all.flatMap(optionsOf)];
   const options = (requirement.options ?? []).filter((option) => start.includes(option) && !denied.has(option));
   const mention = all[0] ?? mentions[0];

@@ -1,8 +1,9 @@
 import type { Cue, Playbook } from '../../playbooks/playbook.ts';
-import { hasWordNear, isDenied } from '../words/negation.ts';
+import { denialOf, hasWordNear, isIncluded } from '../words/negation.ts';
 import { findPhrase, type PhraseMatch } from '../words/phrase.ts';
 import type { Token } from '../words/tokens.ts';
 import { isWithin, numberIn } from './cue-number.ts';
+import { type HazardClaim, hazardClaim } from './hazard-claims.ts';
 
 /** A cue found in a text. */
 export interface CueMention {
@@ -11,6 +12,8 @@ export interface CueMention {
   readonly denied: boolean;
   /** "only the walls" */
   readonly only: boolean;
+  /** "including the ceiling": beside what is usual */
+  readonly including: boolean;
 }
 
 function matchesOf(cue: Cue, tokens: readonly Token[], languages: readonly string[]): PhraseMatch[] {
@@ -61,14 +64,19 @@ export function readCues(playbook: Playbook, tokens: readonly Token[], languages
     if (!taken && kept.length < mostMentions) kept.push(one);
   }
   const inOrder = kept.toSorted((a, b) => a.match.from - b.match.from);
-  const mentions = inOrder.map(({ cue, match }) => ({ match, group: cue.requirement }));
-  return inOrder.map(({ cue, match }) => {
+  const hazards = new Set(playbook.requirements.filter((one) => one.hazard).map(({ key }) => key));
+  // "No damp or asbestos" is one list, though of two hazards.
+  const groupOf = ({ requirement }: Cue): string => (hazards.has(requirement) ? 'hazards' : requirement);
+  const mentions = inOrder.map(({ cue, match }) => ({ match, group: groupOf(cue) }));
+  return inOrder.flatMap(({ cue, match }) => {
     const rivals = mentions.filter((other) => !overlaps(other.match, match));
-    return {
-      cue,
-      match,
-      denied: isDenied(tokens, { match, group: cue.requirement }, rivals, languages),
-      only: hasWordNear(tokens, match, languages, 'only'),
-    };
+    const denial = denialOf(tokens, { match, group: groupOf(cue) }, rivals, languages);
+    const isHazard = hazards.has(cue.requirement) && cue.below === undefined;
+    const plain: HazardClaim = denial ? 'absent' : 'present';
+    const claim = isHazard ? hazardClaim({ tokens, match, denial, languages }) : plain;
+    if (claim === 'nothing') return [];
+    const only = hasWordNear(tokens, match, languages, 'only');
+    const including = isIncluded(tokens, { match, group: groupOf(cue) }, rivals, languages);
+    return [{ cue, match, denied: claim === 'absent', only, including }];
   });
 }

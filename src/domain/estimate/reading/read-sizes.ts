@@ -51,6 +51,20 @@ function sectionsOf(mention: SectionMention | null, sections: readonly FoundSect
   return sections.flatMap((section, index) => (section.mentions.includes(mention) ? [index] : []));
 }
 
+/** "The lounge and the study, 4 x 3 m each": all of its sentence. */
+function sectionsInSentence(
+  tokens: readonly Token[],
+  at: number,
+  sections: readonly FoundSection[],
+  own: readonly number[],
+): number[] {
+  const [from, to] = sentenceAround(tokens, at);
+  const named = sections.flatMap(({ mentions }, index) =>
+    mentions.some(({ match }) => match.from >= from && match.from < to) ? [index] : [],
+  );
+  return [...new Set([...own, ...named])];
+}
+
 /** Every size in the text, each with the sections it is about; two rooms and two sizes get one each. */
 export function readSizes(
   tokens: readonly Token[],
@@ -66,8 +80,9 @@ export function readSizes(
   );
   const wanted = places.map(({ at }) => nearest(at, mentions, tokens));
   places.forEach(({ at, size }, index) => {
-    const group = sectionsOf(wanted[index] ?? null, sections);
     const each = hasWordNear(tokens, { from: at, to: at + 1, quantity: null, quantities: [] }, languages, 'each');
+    const own = sectionsOf(wanted[index] ?? null, sections);
+    const group = each && places.length === 1 ? sectionsInSentence(tokens, at, sections, own) : own;
     const alone = wanted.filter((mention) => mention === wanted[index]).length === 1;
     const next = group.find((one) => !sized.has(one));
     const takes = each || alone ? group : next === undefined ? [] : [next];

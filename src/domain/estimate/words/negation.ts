@@ -4,6 +4,12 @@ import type { Token } from './tokens.ts';
 
 /** How far a small word reaches, in words. */
 const reach = 6;
+/** In words: "no es necesario". */
+const longestDenial = 4;
+/** What stands between several things and their denial. */
+const manyAre: ReadonlySet<string> = new Set(
+  "are aren't don't as sind son sont sono zijn sa sao ar er ovat".split(' '),
+);
 
 function clauseAround(tokens: readonly Token[], from: number, to: number): readonly [number, number] {
   let start = from;
@@ -15,9 +21,9 @@ function clauseAround(tokens: readonly Token[], from: number, to: number): reado
 
 function wordSet(
   languages: readonly string[],
-  pick: 'denies' | 'deniesBefore' | 'only' | 'each' | 'turns' | 'links',
+  pick: 'denies' | 'deniesBefore' | 'only' | 'each' | 'turns' | 'links' | 'including',
 ): ReadonlySet<string> {
-  return new Set(languages.flatMap((language) => functionWordsOf(language)[pick]));
+  return new Set(languages.flatMap((language) => functionWordsOf(language)[pick] ?? []));
 }
 
 /** Whether a word of the language's list is within reach in the same clause, on either side. */
@@ -49,7 +55,14 @@ interface Reading {
   readonly languages: readonly string[];
 }
 
-function deniedBefore(reading: Reading, mention: Rival, depth = 0): boolean {
+/** The word that denies a mention, and the tokens [from, to) between the two. */
+export interface Denial {
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+function deniedBefore(reading: Reading, mention: Rival, depth = 0): Denial | null {
   const { tokens, rivals, languages } = reading;
   const [start] = clauseAround(tokens, mention.match.from, mention.match.to);
   const earlier = rivals.filter((rival) => rival.match.to <= mention.match.from && rival.match.from >= start);
@@ -63,34 +76,93 @@ function deniedBefore(reading: Reading, mention: Rival, depth = 0): boolean {
   const turns = wordSet(languages, 'turns');
   for (let at = mention.match.from - 1; at >= (previous?.match.to ?? start); at -= 1) {
     const word = tokens[at]?.folded ?? '';
-    if (turns.has(word)) return false;
-    if (denies.has(word)) return true;
+    if (turns.has(word)) return null;
+    if (denies.has(word)) return { at, from: at + 1, to: mention.match.from };
+  }
+  return null;
+}
+
+/** Whether one of the phrases stands at a token: "not", "no hace falta". */
+function standsAt(tokens: readonly Token[], at: number, phrases: ReadonlySet<string>): boolean {
+  let words = tokens[at]?.folded ?? '';
+  for (let length = 1; length <= longestDenial; length += 1) {
+    if (phrases.has(words)) return true;
+    words += ` ${tokens[at + length]?.folded ?? ''}`;
   }
   return false;
 }
 
-function deniedAfter({ tokens, rivals, languages }: Reading, mention: Rival): boolean {
+/** "The ceiling not, the walls yes": with nothing after it a denial can only mean what was before. */
+function endsClause(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return next === undefined || next.kind === 'stop';
+}
+
+function deniedAfter(reading: Reading, mention: Rival, depth = 0): Denial | null {
+  const { tokens, rivals, languages } = reading;
   const [, end] = clauseAround(tokens, mention.match.from, mention.match.to);
   const back = wordSet(languages, 'deniesBefore');
+  const denies = wordSet(languages, 'denies');
   for (let at = mention.match.to; at < end; at += 1) {
-    if (rivals.some((rival) => rival.match.from <= at && at < rival.match.to)) return false;
-    if (!back.has(tokens[at]?.folded ?? '')) continue;
-    return !rivals.some((rival) => rival.match.from > at && rival.match.from < end);
+    const next = rivals.find((rival) => rival.match.from <= at && at < rival.match.to);
+    if (next) return depth < reach ? deniedWith(reading, mention, next, depth) : null;
+    const isDenial = standsAt(tokens, at, back) || (denies.has(tokens[at]?.folded ?? '') && endsClause(tokens, at));
+    if (!isDenial) continue;
+    const isTaken = rivals.some((rival) => rival.match.from > at && rival.match.from < end);
+    return isTaken ? null : { at, from: mention.match.to, to: at };
   }
-  return false;
+  return null;
+}
+
+/** "Oven and carpets are not needed": one denial for all. "The walls and the ceiling is fine" speaks of one. */
+function deniedWith(reading: Reading, mention: Rival, next: Rival, depth: number): Denial | null {
+  const { tokens, languages } = reading;
+  const linked = wordsAre(tokens, mention.match.to, next.match.from, wordSet(languages, 'links'));
+  const denial = linked ? deniedAfter(reading, next, depth + 1) : null;
+  if (!denial) return null;
+  const ofMany = tokens.slice(denial.from, denial.at + 1).some(({ folded }) => manyAre.has(folded));
+  return ofMany ? denial : null;
 }
 
 /**
- * Whether a mention is denied: "not the ceiling or the woodwork", "the ceiling is fine". A denying word belongs to what
- * follows it next in its clause, and to the rest of that list; only one that nothing follows turns back to what stands
+ * What denies a mention, if anything: "not the ceiling or the woodwork", "the ceiling is fine". A denying word belongs to
+ * what follows it next in its clause, and to the rest of that list; only one that nothing follows turns back to what stands
  * before it. "No cracks in the walls" denies the cracks, not the walls.
  */
+export function denialOf(
+  tokens: readonly Token[],
+  mention: Rival,
+  rivals: readonly Rival[],
+  languages: readonly string[],
+): Denial | null {
+  const reading = { tokens, rivals, languages };
+  return deniedBefore(reading, mention) ?? deniedAfter(reading, mention);
+}
+
+/** Whether anything denies a mention. */
 export function isDenied(
   tokens: readonly Token[],
   mention: Rival,
   rivals: readonly Rival[],
   languages: readonly string[],
 ): boolean {
-  const reading = { tokens, rivals, languages };
-  return deniedBefore(reading, mention) || deniedAfter(reading, mention);
+  return denialOf(tokens, mention, rivals, languages) !== null;
+}
+
+/** "Including the ceiling and the woodwork": of each, though the word stands only before the first. */
+export function isIncluded(
+  tokens: readonly Token[],
+  { match, group }: Rival,
+  rivals: readonly Rival[],
+  languages: readonly string[],
+): boolean {
+  const links = wordSet(languages, 'links');
+  const including = wordSet(languages, 'including');
+  for (let at = match.from - 1; at >= 0; at -= 1) {
+    const listed = rivals.some((one) => one.group === group && one.match.from <= at && at < one.match.to);
+    const word = tokens[at]?.folded ?? '';
+    if (including.has(word)) return true;
+    if (!listed && !links.has(word)) return false;
+  }
+  return false;
 }

@@ -57,3 +57,14 @@ describe('requests for a moving-out clean', () => {
     expect(figures(draft(slug, { 'home.rooms': 2, 'home.type': 'flat' }))[0]).toBe('clean 6.3 × 2500');
   });
 });
+
+describe('what is not wanted', () => {
+  it.each([
+    'End of tenancy clean, 2 bed flat. The oven is not wanted.',
+    'End of tenancy clean, 2 bed flat. Oven is not included.',
+    'End of tenancy clean, 2 bed flat, oven not needed',
+    "End of tenancy clean, 2 bed flat. The oven and the carpets aren't needed.",
+  ])('may be said after it: %s', (text) => {
+    expect(read('end-of-tenancy-cleaning', text).job).toContain('oven none');
+  });
+});

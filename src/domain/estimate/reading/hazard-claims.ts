@@ -1,0 +1,80 @@
+import { functionWordsOf } from '../words/function-words.ts';
+import type { Denial } from '../words/negation.ts';
+import { ordersIn } from '../words/orders-in.ts';
+import { matchPhrase, type PhraseMatch, phraseOf } from '../words/phrase.ts';
+import { sentenceAround, type Token } from '../words/tokens.ts';
+
+/** What a sentence says of a hazard it names; nothing where it only speaks about speaking of it. */
+export type HazardClaim = 'present' | 'absent' | 'nothing';
+
+interface HazardMention {
+  readonly tokens: readonly Token[];
+  readonly match: PhraseMatch;
+  readonly denial: Denial | null;
+  readonly languages: readonly string[];
+}
+
+/** "schimmelfrei", "asbestvrij" */
+const freeEndings = /(?:frei|freie[mnrs]?|vrij|vrije|fri|fria|fritt|frit|vapaa)$/u;
+/** Between a strong "no" and what is not there, more words than this must be of the list. */
+const freeGap = 1;
+
+function standsAt(tokens: readonly Token[], at: number, phrases: readonly string[]): PhraseMatch | null {
+  for (const phrase of phrases) {
+    const match = matchPhrase(phraseOf(phrase), tokens, at);
+    if (match) return match;
+  }
+  return null;
+}
+
+function isSpokenOf({ tokens, match, languages }: HazardMention): boolean {
+  const [from, to] = sentenceAround(tokens, match.from);
+  const phrases = [...ordersIn(languages, 'speaks'), ...ordersIn(languages, 'tells')];
+  for (let at = from; at < to; at += 1) if (standsAt(tokens, at, phrases)) return true;
+  return false;
+}
+
+/** "No damp", "not damp", "no signs of damp"; not "never damp" or "do not worry about damp". */
+function isPlainBefore({ tokens, denial, languages }: HazardMention): boolean {
+  if (!denial) return false;
+  const word = tokens[denial.at]?.folded ?? '';
+  const fits = new Set(ordersIn(languages, 'between'));
+  const gap = tokens.slice(denial.from, denial.to);
+  const isKnown = gap.every(({ folded }) => fits.has(folded));
+  if (ordersIn(languages, 'lacks').includes(word)) return isKnown || gap.length <= freeGap;
+  const says = ordersIn(languages, 'negates').some((phrase) => {
+    const { length } = phraseOf(phrase);
+    return [denial.at, denial.at - length + 1].some((at) => standsAt(tokens, at, [phrase]));
+  });
+  return says && isKnown;
+}
+
+/** "Mould: none.", "damp-free", "schimmelfrei". */
+function isPlainAfter({ tokens, match, languages }: HazardMention): boolean {
+  if (freeEndings.test(tokens[match.to - 1]?.folded ?? '')) return true;
+  const at = tokens[match.to]?.folded === ':' ? match.to + 1 : match.to;
+  const absent = standsAt(tokens, at, ordersIn(languages, 'absent'));
+  return absent !== null && (tokens[absent.to] === undefined || tokens[absent.to]?.kind === 'stop');
+}
+
+function hasDenyingWord({ tokens, match, languages }: HazardMention): boolean {
+  const [from, to] = sentenceAround(tokens, match.from);
+  const denies = new Set(languages.flatMap((language) => functionWordsOf(language).denies));
+  const absent = ordersIn(languages, 'absent');
+  for (let at = from; at < to; at += 1) {
+    if (denies.has(tokens[at]?.folded ?? '') || standsAt(tokens, at, absent)) return true;
+  }
+  return false;
+}
+
+/**
+ * A hazard is told absent only by a plain "no mould", and never in a sentence about asking, writing or assuming: those are
+ * orders, and the question stays. Named in such a sentence beside a "no" it is not told present either.
+ */
+export function hazardClaim(mention: HazardMention): HazardClaim {
+  const isAbsentAfter = isPlainAfter(mention);
+  const denied = mention.denial !== null || isAbsentAfter;
+  const spoken = isSpokenOf(mention);
+  if (!denied) return spoken && hasDenyingWord(mention) ? 'nothing' : 'present';
+  return !spoken && (isAbsentAfter || isPlainBefore(mention)) ? 'absent' : 'nothing';
+}

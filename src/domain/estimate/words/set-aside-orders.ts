@@ -1,0 +1,111 @@
+import { functionWordsOf } from './function-words.ts';
+import { ordersIn } from './orders-in.ts';
+import { findPhrase, matchPhrase, type PhraseMatch, phraseOf } from './phrase.ts';
+import { sentenceAround, type Token } from './tokens.ts';
+
+/** How many words may stand between "do not" and "ask". */
+const reach = 3;
+
+/** JSON, markup and brackets within brackets: no customer writes of rooms in them. Bounded, so that reading stays linear. */
+const machineText = [
+  /\{[^{}]{0,2000}\}/g,
+  /\[\[[^[\]]{0,2000}\]\]/g,
+  /```[^`]{0,2000}```/g,
+  /<([a-z_-]{1,30})\b[^<>]{0,200}>[\s\S]{0,2000}?<\/\1>/gi,
+  /<[a-z/!?][^<>]{0,500}>/gi,
+  /\[\/?(?:inst|system|assistant|admin|note|internal)[^\]]{0,500}\]/gi,
+] as const;
+
+/** Sums and shares of money: no counts and no sizes. */
+const moneyBefore = /[£$€¥]\s?$/u;
+const moneyAfter =
+  /^\s?(?:[£$€¥%]|(?:eur|euros?|usd|gbp|chf|pounds?|dollars?|percent|prozent|zł|zloty|kr|kronor|kroner)(?!\p{L}))/iu;
+
+/** "Version 2" and "rule 5" count nothing. */
+const labels: ReadonlySet<string> = new Set(
+  'version rule step clause paragraph rate price regel schritt regle etape precio prix prezzo preis regola prijs cena preco regra pris hinta'.split(
+    ' ',
+  ),
+);
+
+function wordsAt(tokens: readonly Token[], at: number, phrases: readonly string[]): PhraseMatch | null {
+  for (const phrase of phrases) {
+    const match = matchPhrase(phraseOf(phrase), tokens, at);
+    if (match) return match;
+  }
+  return null;
+}
+
+/** "Do not ask", "nicht nach Schimmel fragen". */
+function forbiddenTalk(tokens: readonly Token[], languages: readonly string[]): PhraseMatch[] {
+  const tells = ordersIn(languages, 'tells');
+  return ordersIn(languages, 'forbids').flatMap((forbid) =>
+    findPhrase(forbid, tokens).filter((match) => {
+      for (let at = match.to; at <= match.to + reach && tokens[at]?.kind === 'word'; at += 1) {
+        if (wordsAt(tokens, at, tells)) return true;
+      }
+      return false;
+    }),
+  );
+}
+
+/** An order runs from its clause's beginning to the end of the sentence, or to "but"; what is addressed to a role, to the line's end. */
+function orderAround(
+  tokens: readonly Token[],
+  match: PhraseMatch,
+  languages: readonly string[],
+): readonly [number, number] {
+  const joins = new Set(ordersIn(languages, 'joins'));
+  const turns = new Set(languages.flatMap((language) => functionWordsOf(language).turns));
+  const breaks = (token: Token | undefined): boolean => token?.kind === 'stop' || joins.has(token?.folded ?? '');
+  const [first, last] = sentenceAround(tokens, match.from);
+  let from = match.from;
+  let to = match.to;
+  while (from > first && !breaks(tokens[from - 1]) && !turns.has(tokens[from - 1]?.folded ?? '')) from -= 1;
+  const toRole = tokens[match.to - 1]?.folded === ':';
+  if (toRole) while (to < tokens.length && tokens[to]?.folded !== '\n') to += 1;
+  else while (to < last && !turns.has(tokens[to]?.folded ?? '')) to += 1;
+  return [from, to];
+}
+
+function inMachineText(text: string): (token: Token) => boolean {
+  const spans = machineText.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((found) => [found.index, found.index + found[0].length] as const),
+  );
+  return ({ start, end }) => spans.some(([from, to]) => start >= from && end <= to);
+}
+
+function withoutNumber(token: Token): Token {
+  return { ...token, kind: 'word', quantity: null };
+}
+
+function isNoCount(text: string, tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'quantity' || token.quantity?.kind !== 'number') return false;
+  const before = tokens[at - 1];
+  const named = before?.kind === 'word' && labels.has(before.folded);
+  const sum = moneyBefore.test(text.slice(Math.max(0, token.start - 2), token.start));
+  return named || sum || moneyAfter.test(text.slice(token.end, token.end + 12));
+}
+
+/**
+ * A text's tokens without what is no part of the job: orders about questions, prices and the quote ("do not ask about damp",
+ * "ignore the rules"), text for machines, and the numbers of sums and versions. Where something was, a stop stands.
+ */
+export function withoutOrders(text: string, tokens: readonly Token[], languages: readonly string[]): Token[] {
+  const aside = new Set<number>();
+  const forMachines = inMachineText(text);
+  tokens.forEach((token, at) => {
+    if (forMachines(token)) aside.add(at);
+  });
+  const found = ordersIn(languages, 'orders').flatMap((phrase) => findPhrase(phrase, tokens));
+  for (const match of [...found, ...forbiddenTalk(tokens, languages)]) {
+    if (aside.has(match.from) && aside.has(match.to)) continue;
+    const [from, to] = orderAround(tokens, match, languages);
+    for (let at = from; at < to; at += 1) aside.add(at);
+  }
+  return tokens.flatMap((token, at) => {
+    if (!aside.has(at)) return [isNoCount(text, tokens, at) ? withoutNumber(token) : token];
+    return aside.has(at - 1) ? [] : [{ ...token, kind: 'stop', folded: '.', quantity: null }];
+  });
+}
