@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { ServerBuild } from 'react-router';
+import { grammarEditReader } from './adapters/edit-reader-grammar.ts';
 import { builtinEngine } from './adapters/engine-builtin.ts';
 import { createPgBossQueue, type PgBossQueue } from './adapters/job-queue-pgboss.ts';
 import { createMailboxMessenger } from './adapters/messenger-mailbox.ts';
@@ -99,7 +100,8 @@ async function assemble(
   const settings = settingsOf(env, url);
   const auth = createAuth({ db: connection.db, queue, clock, logger, secret, settings: authSettingsOf(env, settings) });
   const disk = new Disk(new FSDriver({ location: resolve(dataDir, 'files'), visibility: 'private' }));
-  const deps: AppDeps = { db: connection.db, auth, queue, disk, clock, logger, secret, settings };
+  const editReader = grammarEditReader;
+  const deps: AppDeps = { db: connection.db, auth, queue, disk, clock, editReader, logger, secret, settings };
   return { deps, queue, connection };
 }
 

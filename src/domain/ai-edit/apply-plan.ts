@@ -1,4 +1,3 @@
-import { isSafeAmount } from '../quote/line-amount.ts';
 import { isPercent } from '../quote/quantity.ts';
 import { type Applied, applyOp, type Refused } from './apply-op.ts';
 import { deductionWords } from './deduction.ts';
@@ -9,6 +8,9 @@ const mostOps = 50;
 const mostLines = 500;
 const longestDescription = 200;
 const mostPercent = 1_000;
+/** What the calls for single lines take: minor units and units. */
+const mostPriceMinor = 999_999_999_999;
+const mostQuantity = 9_999_999.999;
 
 const outOfBounds: Refused = { ok: false, kind: 'refusal', reason: 'out_of_bounds' };
 
@@ -38,8 +40,9 @@ function isSoundOp(op: EditOp): boolean {
 /** A line that takes something off may be negative; any other has to stay a price. */
 function isSoundLine(line: EditLine, before: EditLine | undefined): boolean {
   const price = line.unitPriceMinor;
+  if (Math.abs(line.quantity) > mostQuantity) return false;
   if (price === null) return true;
-  if (!isSafeAmount(BigInt(Number.isSafeInteger(price) ? price : Number.MAX_VALUE))) return false;
+  if (!Number.isSafeInteger(price) || Math.abs(price) > mostPriceMinor) return false;
   const mayBeNegative = (before?.unitPriceMinor ?? 0) < 0 || deductionWords.test(line.description);
   return price >= 0 || mayBeNegative;
 }
