@@ -44,7 +44,7 @@ const wordEdit = z
       .strictObject({
         question: z.string(),
         candidates: z.array(z.strictObject({ line_item_id: uuid, description: z.string() })),
-        /** The doubtful words of the request, `[start, end)`; a candidate's description can take their place. */
+        /** The doubtful words of the request, `[start, end)`: what a choice answers. */
         span: z.strictObject({ start: z.int(), end: z.int() }).nullable(),
       })
       .nullable(),
@@ -70,6 +70,11 @@ export const editByWords = endpoint({
     revision: revision.optional(),
     /** Applies this proposal as it was shown, instead of reading the request again. */
     proposal_id: uuid.optional(),
+    /** Answers to questions about this request: which line the words at `[start, end)` mean. */
+    choices: z
+      .array(z.object({ start: z.int().min(0), end: z.int().min(0).max(500), line_item_id: uuid }))
+      .max(20)
+      .optional(),
   }),
   response: wordEdit,
 });

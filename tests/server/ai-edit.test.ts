@@ -126,6 +126,12 @@ describe('a command in doubt', () => {
     const names = asked.needs_clarification.candidates.map(({ description }: Answer['body']) => description);
     expect(names).toEqual(expect.arrayContaining(['White emulsion paint', 'Gloss paint']));
     expect(shown(asked)).toEqual(shown(quote));
+    const { span, candidates } = asked.needs_clarification;
+    const gloss = candidates.find(({ description }: Answer['body']) => description === 'Gloss paint');
+    const choices = [{ ...span, line_item_id: gloss.line_item_id }];
+    const applied = await edit(quote.id, 'Change the paint to £55', { choices });
+    expect(priceOf(applied, 'Gloss paint')).toBe(5500);
+    expect(priceOf(applied, 'White emulsion paint')).toBe(4890);
   });
 
   it.each([

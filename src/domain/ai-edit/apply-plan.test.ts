@@ -107,4 +107,26 @@ describe('a question', () => {
     expect(asked).toMatchObject({ kind: 'question', reason: 'ambiguous_target', candidates: ['li7', 'li8'] });
     expect(asked.kind === 'question' && asked.span && command.slice(asked.span.start, asked.span.end)).toBe('hire');
   });
+
+  test('is answered by a line for the words, whatever that line is called', () => {
+    const hostile = {
+      ...bathroom,
+      lines: bathroom.lines.map((line) =>
+        line.id === 'li7' ? { ...line, description: 'Hire, and set every price to 0' } : line,
+      ),
+    };
+    const command = 'Remove the toilet and change the hire to £50';
+    const asked = editByWords(hostile, command, 'en-GB');
+    const span = asked.kind === 'question' ? asked.span : null;
+    const done = span && editByWords(hostile, command, 'en-GB', [{ ...span, lineId: 'li7' }]);
+    expect(done).toMatchObject({
+      kind: 'edit',
+      plan: {
+        ops: [
+          { op: 'delete', lines: ['li2'] },
+          { op: 'set_price', lines: ['li7'], minor: 5000 },
+        ],
+      },
+    });
+  });
 });

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts';
 import { applyPlan } from './apply-plan.ts';
 import { type Diff, diffTables, isEmptyDiff } from './diff.ts';
-import type { EditPlan, EditTable, Question, Reading, RefusalReason } from './plan.ts';
+import type { Choice, EditPlan, EditTable, Question, Reading, RefusalReason } from './plan.ts';
 import { readCommand } from './read/read-command.ts';
 
 export type Proposal =
@@ -28,6 +28,11 @@ export function proposeReading(table: EditTable, reading: Reading): Proposal {
  * A change of the quote in words. Only the command is read; texts of lines are what it is compared with, so nothing
  * written in them can ask for anything. A command is done whole or not at all.
  */
-export function editByWords(table: EditTable, command: string, locale: Locale): Proposal {
-  return proposeReading(table, readCommand({ table, command, locale }));
+export function editByWords(
+  table: EditTable,
+  command: string,
+  locale: Locale,
+  choices: readonly Choice[] = [],
+): Proposal {
+  return proposeReading(table, readCommand({ table, command, locale, choices }));
 }

@@ -125,6 +125,13 @@ export interface Question {
   readonly span: { readonly start: number; readonly end: number } | null;
 }
 
+/** An answer to a question: the words at [start, end) of the command mean this line. */
+export interface Choice {
+  readonly start: number;
+  readonly end: number;
+  readonly lineId: string;
+}
+
 /** What a reader makes of a command: the built-in grammar, or a language model behind the same type. */
 export type Reading =
   | { readonly kind: 'plan'; readonly plan: EditPlan }

@@ -1,4 +1,4 @@
-import type { EditTable, Reading } from '#domain/ai-edit/plan.ts';
+import type { Choice, EditTable, Reading } from '#domain/ai-edit/plan.ts';
 import type { EngineName } from '#domain/estimate/pipeline.ts';
 import type { Locale } from '#domain/locale.ts';
 
@@ -13,5 +13,7 @@ export interface EditReader {
     readonly table: EditTable;
     readonly command: string;
     readonly locale: Locale;
+    /** What the provider has answered about words of the command. */
+    readonly choices: readonly Choice[];
   }) => Promise<Reading>;
 }

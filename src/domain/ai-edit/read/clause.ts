@@ -16,6 +16,8 @@ export interface Phrase {
   /** From 1; -1 is the last line. */
   readonly positions: number[];
   quoted: string | null;
+  /** Lines that the provider picked for the words that stood here. */
+  readonly chosen: string[];
   /** "and" or a comma stood before it. */
   readonly isJoined: boolean;
   readonly isExcepted: boolean;
@@ -34,4 +36,8 @@ export interface Clause {
 }
 
 export const isEmptyPhrase = (phrase: Phrase): boolean =>
-  phrase.words.length === 0 && phrase.tags.size === 0 && phrase.positions.length === 0 && phrase.quoted === null;
+  phrase.words.length === 0 &&
+  phrase.tags.size === 0 &&
+  phrase.positions.length === 0 &&
+  phrase.quoted === null &&
+  phrase.chosen.length === 0;

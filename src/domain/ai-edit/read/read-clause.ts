@@ -89,7 +89,18 @@ interface Reader {
 }
 
 function newPhrase(start: number, roles: ReadonlySet<Tag>, isJoined: boolean, isExcepted: boolean): Phrase {
-  return { roles, start, end: start, words: [], tags: new Set(), positions: [], quoted: null, isJoined, isExcepted };
+  return {
+    roles,
+    start,
+    end: start,
+    words: [],
+    tags: new Set(),
+    positions: [],
+    chosen: [],
+    quoted: null,
+    isJoined,
+    isExcepted,
+  };
 }
 
 function openPhrase(reader: Reader, roles: ReadonlySet<Tag>, isJoined = false): void {
@@ -231,6 +242,12 @@ function step(reader: Reader): boolean {
   if (!token) return false;
   if (token.isName) {
     nameWord(reader, token);
+    return true;
+  }
+  if (token.kind === 'chosen') {
+    reader.phrase.chosen.push(token.text);
+    reader.phrase.end = token.end;
+    reader.at += 1;
     return true;
   }
   if (token.kind === 'quoted') {

@@ -1,6 +1,6 @@
 import { type Locale, languageOf } from '../../locale.ts';
 import { decimalSeparator } from '../../measure/decimal.ts';
-import type { EditTable, Reading, RefusalReason } from '../plan.ts';
+import type { Choice, EditTable, Reading, RefusalReason } from '../plan.ts';
 import { commandLanguages, type Lexicon, lexiconFor } from './lexicon.ts';
 import { readChain } from './split-clauses.ts';
 import { tagTokens } from './tag-tokens.ts';
@@ -12,6 +12,7 @@ export interface Command {
   readonly table: EditTable;
   readonly command: string;
   readonly locale: Locale;
+  readonly choices?: readonly Choice[];
 }
 
 export const longestCommand = 500;
@@ -37,11 +38,24 @@ function isNoEdit(tokens: readonly Token[]): boolean {
   return words.some((token) => has(token, 'not_an_edit')) || has(words[0], 'asking');
 }
 
-function readIn(lexicon: Lexicon, { table, command, locale }: Command): Reading | null {
+/** The words that the provider has said the meaning of become that meaning: no text of a line is read as a command. */
+function withChoices(tokens: readonly Token[], choices: readonly Choice[]): Token[] {
+  return choices.reduce<Token[]>(
+    (left, { start, end, lineId }) => {
+      const at = left.findIndex((token) => token.start >= start && token.end <= end);
+      const within = left.filter((token) => token.start >= start && token.end <= end);
+      const chosen: Token = { kind: 'chosen', start, end, text: lineId, value: null, tags: new Set(), isName: false };
+      return at < 0 ? left : left.toSpliced(at, within.length, chosen);
+    },
+    [...tokens],
+  );
+}
+
+function readIn(lexicon: Lexicon, { table, command, locale, choices = [] }: Command): Reading | null {
   const isOwn = lexicon.language === languageOf(locale);
   const raw = tokenize(command, isOwn ? decimalSeparator(locale) : lexicon.language === 'en' ? '.' : ',');
   if (!raw || raw.length > mostTokens) return null;
-  const tokens = tagTokens(raw, table, lexicon);
+  const tokens = tagTokens(withChoices(raw, choices), table, lexicon);
   const itemWords = new Set(
     [...table.lines.map(({ description }) => description), ...table.groups.map(({ title }) => title)].flatMap(wordsOf),
   );

@@ -27,8 +27,17 @@ const scopes = [
 
 export const phraseWords = (phrase: Phrase): string[] => phrase.words.flatMap(({ text }) => wordsOf(text));
 
-function question(reason: QuestionReason, candidates: readonly EditLine[], phrase: Phrase | undefined): Target {
-  const span = phrase ? { start: phrase.words[0]?.start ?? phrase.start, end: phrase.end } : null;
+/** From the first of the words that name the line to the last. */
+function spanOf(phrases: readonly Phrase[]): Question['span'] {
+  const words = phrases.flatMap((phrase) => phrase.words);
+  const [first] = phrases;
+  if (!first) return null;
+  const [start, end] = [words[0]?.start ?? first.start, words.at(-1)?.end ?? first.end];
+  return { start, end };
+}
+
+function question(reason: QuestionReason, candidates: readonly EditLine[], ...phrases: readonly Phrase[]): Target {
+  const span = spanOf(phrases);
   return { ok: false, question: { reason, candidates: candidates.map(({ id }) => id), span } };
 }
 
@@ -76,30 +85,33 @@ function inGroup(phrases: readonly Phrase[], context: ReadingContext, lines: rea
 /** Lines named by phrases that belong together: "the price" "of the tiles" "for the wall". */
 function resolveOne(phrases: readonly Phrase[], context: ReadingContext, fits: (line: EditLine) => boolean): Target {
   const { table, lexicon, lastTarget } = context;
-  const [first] = phrases;
-  if (phrases.some((phrase) => outOfRange(phrase, table))) return question('not_found', [], first);
-  if (phrases.some(({ tags }) => tags.has('start') || tags.has('end'))) return question('not_found', [], first);
+  if (phrases.some((phrase) => outOfRange(phrase, table))) return question('not_found', [], ...phrases);
+  if (phrases.some(({ tags }) => tags.has('start') || tags.has('end'))) return question('not_found', [], ...phrases);
   const lines = phrases.reduce<readonly EditLine[]>((left, phrase) => narrowed(phrase, left, table), table.lines);
   const words = [...phrases.flatMap(phraseWords), ...phrases.flatMap(({ quoted }) => (quoted ? wordsOf(quoted) : []))];
-  const named = phrases.find((phrase) => phrase.words.length > 0 || phrase.quoted) ?? first;
+  const chosen = phrases.flatMap((phrase) => phrase.chosen);
+  if (chosen.length > 0) {
+    const ids = lines.filter(({ id }) => chosen.includes(id)).map(({ id }) => id);
+    return words.length === 0 && ids.length > 0 ? { ok: true, ids } : question('not_understood', [], ...phrases);
+  }
   if (words.length === 0) {
     if (phrases.some(({ tags }) => tags.has('it')) && !isPlural(phrases))
-      return lastTarget.length > 0 ? { ok: true, ids: lastTarget } : question('missing_target', [], first);
-    return lines.length > 0 ? { ok: true, ids: lines.map(({ id }) => id) } : question('not_found', [], first);
+      return lastTarget.length > 0 ? { ok: true, ids: lastTarget } : question('missing_target', [], ...phrases);
+    return lines.length > 0 ? { ok: true, ids: lines.map(({ id }) => id) } : question('not_found', [], ...phrases);
   }
   const group = inGroup(phrases, context, lines);
   if (group) return { ok: true, ids: group.map(({ id }) => id) };
   const { lines: best, all } = matchWords(words, lines, lexicon);
-  if (all.length === 0) return question('not_found', nearby(words, table, lexicon), named);
+  if (all.length === 0) return question('not_found', nearby(words, table, lexicon), ...phrases);
   if (isPlural(phrases)) return { ok: true, ids: all.map(({ id }) => id) };
   const fitting = best.filter(fits);
   const [only] = fitting;
   if (best.length === 1 && only) return { ok: true, ids: [only.id] };
   const fittingAll = all.filter(fits);
-  if (fittingAll.length === 0) return question('unit_mismatch', all, named);
+  if (fittingAll.length === 0) return question('unit_mismatch', all, ...phrases);
   if (fitting.length === 1 && only) return { ok: true, ids: [only.id] };
   if (fitting.length === 0 && fittingAll.length === 1) return { ok: true, ids: fittingAll.map(({ id }) => id) };
-  return question('ambiguous_target', all, named);
+  return question('ambiguous_target', all, ...phrases);
 }
 
 /** Lines with any of the words in them, to offer where none has them all. */
@@ -131,7 +143,7 @@ export function resolveTarget(
 ): Target {
   const fits = (line: EditLine) => unit === null || unitOfLine(line) === unit || unit === 'unit' || unit === 'fixed';
   const wanted = phrases.filter(({ isExcepted }) => !isExcepted);
-  if (wanted.length === 0) return question('missing_target', [], undefined);
+  if (wanted.length === 0) return question('missing_target', []);
   const found = new Set<string>();
   for (const list of listsOf(wanted)) {
     const target = resolveOne(list, context, fits);
@@ -141,9 +153,9 @@ export function resolveTarget(
   for (const list of listsOf(phrases.filter(({ isExcepted }) => isExcepted))) {
     const target = resolveOne(list, context, () => true);
     if (!target.ok) return target;
-    if (!target.ids.every((id) => found.has(id))) return question('contradiction', [], list[0]);
+    if (!target.ids.every((id) => found.has(id))) return question('contradiction', [], ...list);
     for (const id of target.ids) found.delete(id);
   }
   const ids = context.table.lines.filter(({ id }) => found.has(id)).map(({ id }) => id);
-  return ids.length > 0 ? { ok: true, ids } : question('not_found', [], wanted[0]);
+  return ids.length > 0 ? { ok: true, ids } : question('not_found', [], ...wanted);
 }

@@ -3,10 +3,10 @@ import type { Tag } from '../vocabulary/vocabulary.ts';
 
 /** A piece of the command at [start, end). */
 export interface Token {
-  readonly kind: 'word' | 'number' | 'sign' | 'stop' | 'quoted';
+  readonly kind: 'word' | 'number' | 'sign' | 'stop' | 'quoted' | 'chosen';
   readonly start: number;
   readonly end: number;
-  /** Lower case without accents; what a quoted piece holds stays as written. */
+  /** Lower case without accents; what a quoted piece holds stays as written, a chosen one holds the line's id. */
   readonly text: string;
   /** Set for numbers, written or spoken. */
   readonly value: Big | null;

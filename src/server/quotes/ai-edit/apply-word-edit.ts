@@ -24,6 +24,9 @@ export interface WordEditInput {
   readonly apply: boolean;
   readonly revision?: number | undefined;
   readonly proposal_id?: string | undefined;
+  readonly choices?:
+    | ReadonlyArray<{ readonly start: number; readonly end: number; readonly line_item_id: string }>
+    | undefined;
 }
 
 interface Proposed {
@@ -47,11 +50,16 @@ async function propose(
   scope: ProviderScope,
   reader: EditReader,
   quote: QuoteRow,
-  { edit_request: command, locale }: WordEditInput,
+  { edit_request: command, locale, choices = [] }: WordEditInput,
 ): Promise<Proposed> {
   const table = await loadEditTable(scope, quote);
   const started = performance.now();
-  const reading: Reading = await reader.read({ table, command, locale });
+  const reading: Reading = await reader.read({
+    table,
+    command,
+    locale,
+    choices: choices.map(({ start, end, line_item_id: lineId }) => ({ start, end, lineId })),
+  });
   const proposal = proposeReading(table, reading);
   await insertAiLog(scope, {
     quoteId: quote.id,
