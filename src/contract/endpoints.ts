@@ -1,3 +1,4 @@
+import * as aiEdit from './ai-edit.ts';
 import * as customerQuotes from './customer-quotes.ts';
 import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...endpointsOf(quotes),
   ...endpointsOf(questions),
   ...endpointsOf(lineItems),
+  ...endpointsOf(aiEdit),
   ...endpointsOf(customerQuotes),
   ...endpointsOf(messages),
 };

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { ServerBuild } from 'react-router';
+import { grammarEditReader } from './adapters/edit-reader-grammar.ts';
 import { createPgBossQueue, type PgBossQueue } from './adapters/job-queue-pgboss.ts';
 import { createMailboxMessenger } from './adapters/messenger-mailbox.ts';
 import { createSmtpMessenger } from './adapters/messenger-smtp.ts';
@@ -101,7 +102,18 @@ async function assemble(
   const auth = createAuth({ db: connection.db, queue, clock, logger, secret, settings: authSettingsOf(env, settings) });
   const disk = new Disk(new FSDriver({ location: resolve(dataDir, 'files'), visibility: 'private' }));
   const ai = aiInstallationOf(env);
-  const deps: AppDeps = { db: connection.db, auth, queue, disk, clock, logger, secret, settings, ai };
+  const deps: AppDeps = {
+    db: connection.db,
+    auth,
+    queue,
+    disk,
+    clock,
+    logger,
+    secret,
+    settings,
+    ai,
+    editReader: grammarEditReader,
+  };
   return { deps, queue, connection };
 }
 

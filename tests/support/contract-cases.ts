@@ -158,6 +158,11 @@ export const cases: Record<Name, Case> = {
     body: () => ({ description: 'E', quantity: 2, unit_price_minor: 5, tax_rate: 5 }),
   },
   restoreLineItem: { params: ({ quote, line }) => ({ id: quote, itemId: line }) },
+  editByWords: {
+    params: ofQuote,
+    body: () => ({ edit_request: 'Increase everything by 1%', apply: false }),
+  },
+  undoWordEdit: { params: ofQuote },
   reorderLineItems: {
     params: ofQuote,
     body: ({ line }) => ({ line_item_ids: [line], moved: { line_item_id: line, component_id: null } }),

@@ -4,6 +4,7 @@ import type { Auth } from '#server/auth/create-auth.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { Logger } from '#server/logger.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { EditReader } from '#server/ports/edit-reader.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 
 export interface AppSettings {
@@ -25,6 +26,7 @@ export interface AppDeps {
   readonly queue: JobQueue;
   readonly disk: Disk;
   readonly clock: Clock;
+  readonly editReader: EditReader;
   readonly logger: Logger;
   /** The installation's secret, from which every key is derived. */
   readonly secret: string;

@@ -18,7 +18,7 @@ import {
   updateLineItem,
 } from './line-item-store.ts';
 import { presentLineItem } from './present-line-item.ts';
-import { listComponents, lockQuote, type QuoteRow, updateQuote } from './quote-store.ts';
+import { findQuote, listComponents, lockQuote, type QuoteRow, updateQuote } from './quote-store.ts';
 import { presentTotals, type Totalled, totalsOf } from './quote-totals.ts';
 
 type NewLine = z.output<(typeof endpoints)['createLineItem']['body']>;
@@ -34,7 +34,8 @@ export async function changeLines<T>(
     const quote = await lockQuote(tx, quoteId);
     requireComposing(quote);
     const result = await work(tx, quote);
-    const sums = await currentTotals(tx, quote);
+    // Read again: a change may have moved the discount.
+    const sums = await currentTotals(tx, await findQuote(tx, quoteId));
     const revision = quote.revision + 1;
     // Whoever starts writing lines into a draft builds the quote by hand.
     if (quote.status === 'draft') await changeStatus(tx, quote, 'build_by_hand', { finalizedAt: null });

@@ -95,6 +95,15 @@ export async function setComponentVisibility(scope: ProviderScope, id: string, i
   await scope.db.update(quoteComponents).set({ isVisible }).where(eq(quoteComponents.id, id));
 }
 
+export async function setComponentOptional(scope: ProviderScope, id: string, isOptional: boolean): Promise<void> {
+  await scope.db.update(quoteComponents).set({ isOptional }).where(eq(quoteComponents.id, id));
+}
+
+/** As a part of a change that raises the revision itself. */
+export async function setDiscount(scope: ProviderScope, id: string, discountPercent: number): Promise<void> {
+  await scope.db.update(quotes).set({ discountPercent }).where(own(scope, id));
+}
+
 export async function listMedia(scope: ProviderScope, quoteId: string): Promise<MediaRow[]> {
   return scope.db
     .select()

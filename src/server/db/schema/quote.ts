@@ -11,6 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { EditPlan } from '#domain/ai-edit/plan.ts';
 import { currencies } from '#domain/currency.ts';
 import type { Evidence } from '#domain/estimate/evidence.ts';
 import type { Fact } from '#domain/estimate/fact.ts';
@@ -32,6 +33,7 @@ import {
   urgencies,
 } from '#domain/question/component-type.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
+import type { WordEditUndo } from '../word-edit-undo.ts';
 import { createdAt, id, minor, moment, oneOf, updatedAt } from './columns.ts';
 import { customers, pricingRules, providers } from './provider.ts';
 import { serviceTypes } from './service.ts';
@@ -230,6 +232,24 @@ export const quoteDeletions = pgTable(
     deletedAt: moment('deleted_at').notNull().defaultNow(),
   },
   (table) => [index().on(table.quoteId)],
+);
+
+/** Changes in words: what was proposed, and how to take back what was applied. */
+export const quoteWordEdits = pgTable(
+  'quote_word_edits',
+  {
+    id: id(),
+    quoteId: quoteId(),
+    request: text('request').notNull(),
+    plan: jsonb('plan').$type<EditPlan>().notNull(),
+    /** The quote's when it was proposed: on another it would be another change. */
+    revision: integer('revision').notNull(),
+    undo: jsonb('undo').$type<WordEditUndo>(),
+    appliedAt: moment('applied_at'),
+    undoneAt: moment('undone_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.quoteId, table.appliedAt)],
 );
 
 /** What the work rests on where nobody said: shown to the customer and accepted with the quote. */

@@ -23,6 +23,7 @@ import { OutcomeNotice } from './state/outcome-notice.tsx';
 import { WaitingForCustomer } from './state/waiting-for-customer.tsx';
 import { WorkUnderWay } from './state/work-under-way.tsx';
 import { TotalsBar } from './totals-bar.tsx';
+import { ChangeInWords } from './words/change-in-words.tsx';
 
 /** One quote from draft to acceptance: what it needs now on top, its lines with their reasons below. */
 export function QuoteEditor({ quote }: { readonly quote: Quote }) {
@@ -96,6 +97,7 @@ function PriceView({ lines }: { readonly lines: LinesProps }) {
       {isEditable ? <AttentionNotice quote={quote} onExplain={onExplain} /> : null}
       {hasLines || isEditable ? (
         <>
+          {hasLines && isEditable ? <ChangeInWords quote={quote} /> : null}
           <QuoteLines {...lines} />
           <TotalsBar quote={live}>
             <p className="type-small text-secondary">

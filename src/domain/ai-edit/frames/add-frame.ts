@@ -1,0 +1,128 @@
+import type { CostCategory } from '../../pricing/rule.ts';
+import { fold } from '../../text/fold.ts';
+import type { Clause, Phrase } from '../read/clause.ts';
+import { groupsNamed, phraseWords, type ReadingContext, resolveTarget } from '../read/target.ts';
+import { storedUnit } from '../read/units.ts';
+import type { UnitTag } from '../read/value.ts';
+import { changeFrame } from './change-frame.ts';
+import { type Figures, figuresOf } from './figures.ts';
+import { minorOf, plainOf } from './money.ts';
+import {
+  asDescription,
+  ask,
+  type Frame,
+  isBroken,
+  type Outcome,
+  onlyAttributes,
+  opsOutcome,
+  writtenText,
+} from './outcome.ts';
+
+const categories = ['labour', 'materials', 'equipment', 'other'] as const;
+
+function unitFor({ price, quantity }: Figures, category: CostCategory, isFixed: boolean): UnitTag | null {
+  const [per, counted] = [price?.per ?? null, quantity?.unit ?? null];
+  if (per && counted && per !== counted && per !== 'unit') return null;
+  if (per && per !== 'fixed') return per;
+  if (counted) return counted;
+  if (isFixed || per === 'fixed') return 'fixed';
+  if (quantity) return 'unit';
+  return category === 'materials' || category === 'equipment' ? 'unit' : 'fixed';
+}
+
+function categoryOf(description: string, figures: Figures, { lexicon }: ReadingContext): CostCategory {
+  const text = fold(description);
+  const { labour, equipment, other } = lexicon.categories;
+  const unit = figures.quantity?.unit ?? figures.price?.per;
+  if (other.test(text)) return 'other';
+  if (equipment.test(text)) return 'equipment';
+  return unit === 'hour' || unit === 'day' || labour.test(text) ? 'labour' : 'materials';
+}
+
+interface Parts {
+  readonly described: readonly Phrase[];
+  readonly category: CostCategory | null;
+  readonly groupId: string | null;
+}
+
+/** What of the clause describes the new line, and what says where it belongs. */
+function partsOf(phrases: readonly Phrase[], context: ReadingContext): Parts | null {
+  let category: CostCategory | null = null;
+  let groupId: string | null = null;
+  const described: Phrase[] = [];
+  for (const phrase of phrases) {
+    const named = categories.find((tag) => phrase.tags.has(tag)) ?? null;
+    const words = phraseWords(phrase);
+    const [group, ...more] = phrase.roles.has('in') && described.length > 0 ? groupsNamed(words, context) : [];
+    if (phrase.isExcepted || phrase.tags.has('all') || phrase.tags.has('it')) return null;
+    if (words.length === 0 && phrase.quoted === null) {
+      if (!named || (category && category !== named)) return null;
+      category = named;
+    } else if (group !== undefined && more.length === 0) groupId = group;
+    else described.push(phrase);
+  }
+  return { described, category, groupId };
+}
+
+function hasMore({ values }: Clause): boolean {
+  return values.some(({ kind, sign }) => kind === 'count' && sign === 1);
+}
+
+/** Something of an existing line: "2 hours to the toilet", "£20 to the skip", "10 % on labour". */
+function addedToLine(clause: Clause, context: ReadingContext): Outcome | null {
+  const { values, phrases } = clause;
+  if (values.some(({ kind }) => kind === 'percent') || hasMore(clause)) return changeFrame(clause, context);
+  const [value, ...more] = values;
+  const [first] = phrases;
+  const isOnto =
+    first !== undefined &&
+    phrases.every(({ roles }, index) => (index === 0 ? roles.has('on') || roles.has('to') : true));
+  const isAfter = value !== undefined && first !== undefined && first.start >= value.end;
+  const names = first !== undefined && first.words.length + first.positions.length > 0;
+  const isAmount = value !== undefined && !(value.kind === 'count' && value.unit === null) && value.per === null;
+  if (more.length > 0 || !isOnto || !isAfter || !names || !isAmount) return null;
+  // "Add 2 hours for cleaning" describes something new; only what is there can be added to.
+  const outcome = changeFrame(clause, context);
+  if (outcome?.kind === 'question' && outcome.question.reason === 'not_found' && first.roles.has('for')) return null;
+  return outcome;
+}
+
+/** "Add £20 xyz to the skip hire": a new line, or something of that one? */
+function isOntoLine([, ...later]: readonly Phrase[], context: ReadingContext): boolean {
+  return later.some(
+    (phrase) =>
+      phrase.roles.has('to') &&
+      phrase.roles.has('on') &&
+      !phrase.roles.has('for') &&
+      resolveTarget([phrase], context).ok,
+  );
+}
+
+function newLine(clause: Clause, context: ReadingContext): Outcome | null {
+  const { attributes, phrases, values } = clause;
+  const figures = figuresOf(values);
+  const parts = partsOf(phrases, context);
+  if (!parts || !figures || !onlyAttributes(clause, 'price', 'free', 'fixed', 'quantity')) return null;
+  if (parts.described.length === 0) return ask(values.length > 0 ? 'missing_target' : 'missing_value');
+  if (!figures.price && !attributes.has('free')) return ask('missing_value', parts.described[0]);
+  const minor = figures.price ? minorOf(figures.price, context.table.currency) : 0;
+  const quantity = figures.quantity ? plainOf(figures.quantity) : 1;
+  if (minor === null || quantity === null || quantity <= 0) return ask('unclear_value');
+  if (isBroken(parts.described, clause) || isOntoLine(parts.described, context)) return ask('not_understood');
+  const [only] = parts.described;
+  const quoted = parts.described.length === 1 ? only?.quoted : null;
+  const description = asDescription(quoted ?? writtenText(parts.described, context.command));
+  const category = parts.category ?? categoryOf(description, figures, context);
+  const unit = unitFor(figures, category, attributes.has('fixed'));
+  if (unit === null) return ask('unit_mismatch');
+  const isPerMeasure = unit === 'hour' || unit === 'day' || unit === 'm2' || unit === 'm' || unit === 'ft';
+  if (isPerMeasure && !figures.quantity) return ask('missing_value');
+  const line = { description, category, quantity, ...storedUnit(unit), unitPriceMinor: minor, groupId: parts.groupId };
+  return opsOutcome([{ op: 'add', line }]);
+}
+
+/** A new line, or more of one that is there. */
+export const addFrame: Frame = (clause, context) => {
+  if (!clause.verbTags.has('add') || clause.verbTags.has('discount')) return null;
+  return addedToLine(clause, context) ?? newLine(clause, context);
+};

@@ -1,0 +1,199 @@
+import { Big } from 'big.js';
+import type { EditLine, EditOp } from '../plan.ts';
+import type { Clause, Phrase } from '../read/clause.ts';
+import { type ReadingContext, resolveTarget } from '../read/target.ts';
+import { unitOfLine } from '../read/units.ts';
+import type { UnitTag, Value } from '../read/value.ts';
+import { type Direction, directionOf, isDifferenceVerb } from './direction.ts';
+import { minorOf, plainOf } from './money.ts';
+import { ask, type Frame, type Outcome, onlyAttributes, opsOutcome } from './outcome.ts';
+
+type Field = 'price' | 'quantity' | 'total';
+type Mode = 'set' | 'shift' | 'scale';
+
+interface Change {
+  readonly clause: Clause;
+  readonly context: ReadingContext;
+  readonly lines: readonly EditLine[];
+  readonly direction: Direction | null;
+}
+
+const times = (unit: UnitTag | null): boolean => unit !== null && unit !== 'unit' && unit !== 'fixed';
+
+/** Whether a figure is nearer to one thing than to the other: 280 is no number of skips where one costs 260. */
+function nearerField(value: Value, line: EditLine, change: Change): Field | null {
+  if (unitOfLine(line) === 'fixed' || line.unitPriceMinor === null) return 'price';
+  const isNear = (current: Big) =>
+    current.gt(0) && value.amount.gte(current.div(3)) && value.amount.lte(current.times(3));
+  const digits = change.context.table.currency === 'JPY' ? 0 : 2;
+  const nearPrice = isNear(new Big(line.unitPriceMinor).div(new Big(10).pow(digits)));
+  const nearQuantity = isNear(new Big(line.quantity));
+  return nearPrice === nearQuantity ? null : nearPrice ? 'price' : 'quantity';
+}
+
+function countsNoun(value: Value, { clause }: Change): boolean {
+  const next = clause.phrases.find(({ start }) => start >= value.end);
+  const before = clause.phrases.some(({ end, words }) => words.length > 0 && end <= value.start);
+  return next !== undefined && !before && next.roles.size === 0 && next.words.length > 0;
+}
+
+function fieldOf(value: Value, change: Change): Field | null {
+  const { clause, lines } = change;
+  const { attributes, verbTags, phrases } = clause;
+  const isQuantity = attributes.has('quantity') && !attributes.has('price');
+  if (value.kind !== 'count') return isQuantity ? null : attributes.has('total') ? 'total' : 'price';
+  if (value.unit !== null) return attributes.has('price') || attributes.has('total') ? null : 'quantity';
+  if (isQuantity) return 'quantity';
+  if (attributes.has('total')) return 'total';
+  const isRate = phrases.some(({ tags }) => tags.has('hourly') || tags.has('daily') || tags.has('by_area'));
+  if (attributes.has('price') || isRate || verbTags.has('charge')) return 'price';
+  if (countsNoun(value, change)) return 'quantity';
+  const fields = new Set(lines.map((line) => nearerField(value, line, change)));
+  const [only] = fields;
+  return fields.size === 1 ? (only ?? null) : null;
+}
+
+/** Whether the figure is what it becomes or by how much it changes; null where that stays open. */
+function modeOf(value: Value, change: Change): Mode | null {
+  const { roles } = value;
+  const [isTo, isBy] = [roles.has('to') || roles.has('at'), roles.has('by')];
+  if (value.kind === 'percent') return isTo && !isBy ? null : 'scale';
+  if (value.sign !== 0) return 'shift';
+  if (!change.direction)
+    return isBy && !isTo && change.clause.verbTags.has('set') && !change.clause.verbTags.has('is') ? null : 'set';
+  const isDifference = isDifferenceVerb(change.clause) || change.clause.particles.has('off');
+  // "Deduct to 20" says two things at once.
+  if (isTo && !isBy) return isDifference ? null : 'set';
+  return isBy || isDifference ? 'shift' : null;
+}
+
+/** The current figures in the value's own terms, to hold against what the verb says. */
+function currentOf(line: EditLine, field: Field): number {
+  return field === 'quantity' ? line.quantity : (line.unitPriceMinor ?? 0);
+}
+
+function isContradiction(change: Change, field: Field, wanted: number): boolean {
+  if (!change.direction || field === 'total') return false;
+  return change.lines.some((line) => {
+    const current = currentOf(line, field);
+    return change.direction === 'raise' ? wanted < current : wanted > current;
+  });
+}
+
+function scaleOps(value: Value, ids: readonly string[], change: Change): Outcome {
+  const percent = plainOf(value);
+  const sign = value.sign !== 0 ? value.sign : change.direction === 'raise' ? 1 : change.direction === 'lower' ? -1 : 0;
+  if (percent === null || sign === 0 || change.clause.attributes.has('total')) return ask('unclear_value');
+  if (value.sign !== 0 && change.direction && (change.direction === 'raise') !== value.sign > 0)
+    return ask('contradiction');
+  const changed = sign * percent;
+  if (change.clause.attributes.has('quantity') && !change.clause.attributes.has('price')) {
+    const factor = Number(new Big(changed).plus(100).div(100).toFixed());
+    return opsOutcome([{ op: 'scale_quantity', lines: ids, factor }], ids);
+  }
+  if (changed < -100) return { kind: 'refusal', reason: 'out_of_bounds' };
+  return opsOutcome([{ op: 'scale_price', lines: ids, percent: changed }], ids);
+}
+
+function setOp(field: Field, lines: readonly string[], figure: number): EditOp {
+  if (field === 'quantity') return { op: 'set_quantity', lines, quantity: figure };
+  return field === 'price' ? { op: 'set_price', lines, minor: figure } : { op: 'set_total', lines, minor: figure };
+}
+
+function unitsFit(value: Value, lines: readonly EditLine[]): boolean {
+  const said = value.per ?? value.unit;
+  if (said === null) return true;
+  return lines.every((line) => {
+    const own = unitOfLine(line);
+    return own === said || (!times(said) && !times(own)) || (value.per === null && said === 'unit');
+  });
+}
+
+/** "Raise travel 5 euros": without a preposition it is a difference where it could not be what it becomes. */
+const isBare = ({ roles }: Value): boolean => !roles.has('to') && !roles.has('at');
+
+function valueOutcome(value: Value, ids: readonly string[], change: Change): Outcome {
+  if (!unitsFit(value, change.lines)) return ask('unit_mismatch', undefined, ids);
+  if (value.kind === 'percent')
+    return modeOf(value, change) === 'scale' ? scaleOps(value, ids, change) : ask('unclear_value');
+  const field = fieldOf(value, change);
+  if (!field) return ask('unclear_value');
+  const figure = field === 'quantity' ? plainOf(value) : minorOf(value, change.context.table.currency);
+  if (figure === null) return ask('unclear_value');
+  const mode = modeOf(value, change) ?? (isBare(value) && isContradiction(change, field, figure) ? 'shift' : null);
+  if (mode === null) return ask('unclear_value');
+  if (mode === 'set')
+    return isContradiction(change, field, figure) ? ask('contradiction') : opsOutcome([setOp(field, ids, figure)], ids);
+  const sign = value.sign !== 0 ? value.sign : change.direction === 'lower' ? -1 : 1;
+  if (value.sign !== 0 && change.direction && (change.direction === 'raise') !== value.sign > 0)
+    return ask('contradiction');
+  if (field === 'total') return ask('unclear_value');
+  const by = sign * figure;
+  const op: EditOp =
+    field === 'quantity' ? { op: 'shift_quantity', lines: ids, by } : { op: 'shift_price', lines: ids, minor: by };
+  return opsOutcome([op], ids);
+}
+
+/** "from 45 to 50": the first has to be what it is now. Gives the second, or a question. */
+function fromTo([old, wanted]: readonly Value[], change: Change): Value | Outcome {
+  if (!old || !wanted) return ask('unclear_value');
+  const value: Value =
+    wanted.kind === 'count' && wanted.unit === null ? { ...wanted, kind: old.kind, unit: old.unit } : wanted;
+  const field = fieldOf(value, change);
+  const figure = field === 'quantity' ? plainOf(old) : minorOf(old, change.context.table.currency);
+  const isSo =
+    field !== null &&
+    field !== 'total' &&
+    figure !== null &&
+    change.lines.every((line) => currentOf(line, field) === figure);
+  return isSo ? value : ask('contradiction');
+}
+
+function valuesOutcome(values: readonly Value[], ids: readonly string[], change: Change): Outcome | null {
+  const [first, second] = values;
+  if (!first || values.length > 2) return null;
+  if (!second) return valueOutcome(first, ids, change);
+  if (first.roles.has('from') && second.roles.has('to') && second.kind !== 'percent') {
+    const value = fromTo(values, change);
+    return 'amount' in value ? valueOutcome(value, ids, change) : value;
+  }
+  const outcomes = values.map((value) => valueOutcome(value, ids, change));
+  const ops: EditOp[] = [];
+  for (const outcome of outcomes) {
+    if (outcome.kind !== 'ops') return outcome;
+    ops.push(...outcome.ops);
+  }
+  const fields = new Set(ops.map(({ op }) => op));
+  const isPair = fields.has('set_price') && fields.has('set_quantity');
+  return isPair ? opsOutcome(ops, ids) : null;
+}
+
+/** The phrases that say which lines; a rate named in passing ("the hourly rate") does too. */
+export function targetPhrases(clause: Clause): readonly Phrase[] {
+  return clause.phrases.filter(
+    ({ quoted, tags }) => (quoted === null || true) && !tags.has('start') && !tags.has('end'),
+  );
+}
+
+function unitWanted(values: readonly Value[]): UnitTag | null {
+  const said = values.map(({ unit, per }) => per ?? unit).find((unit) => unit !== null && unit !== 'fixed');
+  return said ?? null;
+}
+
+/** Prices and quantities: set, raised, lowered, by an amount, a percentage or to a figure. */
+export const changeFrame: Frame = (clause, context) => {
+  const direction = directionOf(clause);
+  if (direction === undefined || clause.values.length === 0) return null;
+  if (!onlyAttributes(clause, 'price', 'quantity', 'total', 'fixed')) return null;
+  if (clause.particles.has('out') && !clause.verbTags.has('take')) return null;
+  const phrases = targetPhrases(clause);
+  if (phrases.length < clause.phrases.length) return null;
+  const isDifference = clause.values.some(({ kind }) => kind === 'percent');
+  const implied = phrases.length === 0 && context.lastTarget.length > 0 && clause.attributes.size > 0;
+  const target = implied
+    ? { ok: true as const, ids: context.lastTarget }
+    : resolveTarget(phrases, context, { unit: isDifference ? null : unitWanted(clause.values) });
+  if (!target.ok) return { kind: 'question', question: target.question };
+  const lines = context.table.lines.filter(({ id }) => target.ids.includes(id));
+  return valuesOutcome(clause.values, target.ids, { clause, context, lines, direction });
+};

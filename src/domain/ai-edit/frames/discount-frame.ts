@@ -1,0 +1,35 @@
+import type { EditOp } from '../plan.ts';
+import { storedUnit } from '../read/units.ts';
+import { changeFrame } from './change-frame.ts';
+import { minorOf, plainOf } from './money.ts';
+import { asDescription, ask, type Frame, onlyAttributes, opsOutcome } from './outcome.ts';
+
+/** Off the whole, off some lines, or as a line of its own. */
+export const discountFrame: Frame = (clause, context) => {
+  const { verbTags, values, phrases, attributes, tokens } = clause;
+  const [value, ...more] = values;
+  if (!verbTags.has('discount') || !value || more.length > 0) return null;
+  if (!onlyAttributes(clause, 'price', 'total')) return null;
+  const isWhole = phrases.length === 0;
+  if (!isWhole) return changeFrame({ ...clause, particles: new Set(), verbTags: new Set(['discount']) }, context);
+  if (value.kind === 'percent') {
+    const percent = plainOf(value);
+    return percent === null ? ask('unclear_value') : opsOutcome([{ op: 'discount', percent }]);
+  }
+  const minor = minorOf(value, context.table.currency);
+  const isAdded = verbTags.has('add') || attributes.has('total') || verbTags.has('set') || verbTags.size === 1;
+  const word = tokens.find(({ tags }) => tags.has('discount'));
+  if (value.kind !== 'money' || minor === null || !isAdded || !word) return ask('unclear_value');
+  const op: EditOp = {
+    op: 'add',
+    line: {
+      description: asDescription(context.command.slice(word.start, word.end)),
+      category: 'other',
+      quantity: 1,
+      ...storedUnit('fixed'),
+      unitPriceMinor: -minor,
+      groupId: null,
+    },
+  };
+  return opsOutcome([op]);
+};

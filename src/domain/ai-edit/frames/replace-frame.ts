@@ -1,0 +1,65 @@
+import type { EditOp } from '../plan.ts';
+import type { Clause, Phrase } from '../read/clause.ts';
+import { type ReadingContext, resolveTarget } from '../read/target.ts';
+import { fitsUnit } from '../read/units.ts';
+import { figuresOf } from './figures.ts';
+import { minorOf, plainOf } from './money.ts';
+import {
+  asDescription,
+  ask,
+  type Frame,
+  isBroken,
+  type Outcome,
+  onlyAttributes,
+  opsOutcome,
+  writtenText,
+} from './outcome.ts';
+
+const newRoles = ['with', 'for', 'by'] as const;
+
+function replacement(
+  clause: Clause,
+  context: ReadingContext,
+  split: { named: readonly Phrase[]; renamed: readonly Phrase[] },
+): Outcome | null {
+  const figures = figuresOf(clause.values);
+  if (
+    !figures ||
+    split.named.length === 0 ||
+    split.renamed.every(({ words, quoted }) => words.length === 0 && quoted === null)
+  )
+    return null;
+  if (isBroken(split.renamed, clause)) return ask('not_understood');
+  const target = resolveTarget(split.named, context);
+  if (!target.ok) return { kind: 'question', question: target.question };
+  if (target.ids.length !== 1) return ask('ambiguous_target', split.named[0], target.ids);
+  if (!figures.price) return ask('missing_value', split.renamed[0]);
+  const line = context.table.lines.find(({ id }) => id === target.ids[0]);
+  const minor = minorOf(figures.price, context.table.currency);
+  const quantity = figures.quantity ? plainOf(figures.quantity) : null;
+  if (!line || minor === null || (figures.quantity && quantity === null)) return ask('unclear_value');
+  const isOther = [figures.price.per, figures.quantity?.unit ?? null].some((unit) => !fitsUnit(line, unit));
+  if (isOther) return ask('unit_mismatch', undefined, target.ids);
+  const description = asDescription(split.renamed[0]?.quoted ?? writtenText(split.renamed, context.command));
+  const ops: EditOp[] = [
+    { op: 'describe', lines: target.ids, description },
+    { op: 'set_price', lines: target.ids, minor },
+  ];
+  if (quantity !== null) ops.push({ op: 'set_quantity', lines: target.ids, quantity });
+  return opsOutcome(ops, target.ids);
+}
+
+/** "Replace the cedar pickets with pine pickets at $11 a foot". */
+export const replaceFrame: Frame = (clause, context) => {
+  const { verbTags, phrases } = clause;
+  const instead = phrases.findIndex(({ roles }) => roles.has('instead'));
+  if (instead > 0 && (verbTags.has('use') || verbTags.has('set') || verbTags.has('take')))
+    return replacement(clause, context, { named: phrases.slice(instead), renamed: phrases.slice(0, instead) });
+  if (!verbTags.has('replace') || !onlyAttributes(clause, 'price', 'fixed')) return null;
+  const at = phrases.findIndex(
+    ({ roles, words, quoted }, index) =>
+      index > 0 && newRoles.some((role) => roles.has(role)) && (words.length > 0 || quoted !== null),
+  );
+  if (at < 0) return null;
+  return replacement(clause, context, { named: phrases.slice(0, at), renamed: phrases.slice(at) });
+};

@@ -1,0 +1,42 @@
+import type { EditOp, Rounding } from '../plan.ts';
+import type { Clause } from '../read/clause.ts';
+import { resolveTarget } from '../read/target.ts';
+import { minorOf } from './money.ts';
+import { ask, type Frame, onlyAttributes, opsOutcome } from './outcome.ts';
+
+function roundingOf({ verbTags, particles }: Clause): Rounding {
+  if (verbTags.has('round_up') || particles.has('up')) return 'up';
+  return verbTags.has('round_down') || particles.has('down') ? 'down' : 'nearest';
+}
+
+const roundingWord = /^(round|rund|redonde|arrondi)/;
+
+/** Unit prices to a step, or the total by a line of its own. */
+export const roundFrame: Frame = (clause, context) => {
+  const { verbTags, values, attributes, phrases } = clause;
+  if (!['round', 'round_up', 'round_down'].some((tag) => [...verbTags].some((one) => one === tag))) return null;
+  const [step, ...more] = values;
+  if (!onlyAttributes(clause, 'price', 'total', 'fixed') || more.length > 0) return null;
+  if (!step) return ask('missing_value');
+  if (step.kind === 'percent' || step.unit !== null) return null;
+  const stepMinor = minorOf(step, context.table.currency);
+  if (stepMinor === null || stepMinor <= 0) return ask('unclear_value');
+  const rounding = roundingOf(clause);
+  // A "rounding line" is how the total is rounded anyway.
+  const named = phrases.filter(
+    ({ roles, words }) => !(roles.has('with') && words.every(({ text }) => roundingWord.test(text))),
+  );
+  if (attributes.has('total')) {
+    if (named.some(({ words, positions }) => words.length > 0 || positions.length > 0)) return ask('unclear_value');
+    return opsOutcome([{ op: 'round_total', stepMinor, rounding, description: context.lexicon.rounding }]);
+  }
+  const all = context.table.lines.map(({ id }) => id);
+  const target =
+    phrases.length === 0 && attributes.has('price') ? { ok: true as const, ids: all } : resolveTarget(phrases, context);
+  if (!target.ok) return { kind: 'question', question: target.question };
+  const priced = target.ids.filter((id) =>
+    context.table.lines.some((line) => line.id === id && line.unitPriceMinor !== null),
+  );
+  const op: EditOp = { op: 'round_prices', lines: priced, stepMinor, rounding };
+  return opsOutcome([op], target.ids);
+};

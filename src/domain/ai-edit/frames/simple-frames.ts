@@ -1,0 +1,133 @@
+import type { CostCategory } from '../../pricing/rule.ts';
+import type { Place } from '../plan.ts';
+import type { Phrase } from '../read/clause.ts';
+import { groupsNamed, phraseWords, type ReadingContext, resolveTarget } from '../read/target.ts';
+import { asDescription, ask, type Frame, isPlain, type Outcome, opsOutcome, writtenText } from './outcome.ts';
+
+const categories = ['labour', 'materials', 'equipment', 'other'] as const;
+
+/** "Remove the skip and all materials". */
+export const deleteFrame: Frame = (clause, context) => {
+  const { verbTags, particles, values, phrases } = clause;
+  const isTakenOut =
+    (verbTags.has('take') || verbTags.has('cut') || verbTags.has('set')) &&
+    (particles.has('out') || (particles.has('off') && values.length === 0) || verbTags.has('cut'));
+  if (!verbTags.has('delete') && !isTakenOut && !(verbTags.has('without') && clause.verbs[0] === clause.tokens[0]))
+    return null;
+  if (!isPlain({ ...clause, attributes: new Set([...clause.attributes].filter((tag) => tag !== 'price')) }))
+    return null;
+  if (
+    ['raise', 'lower', 'add', 'replace', 'round', 'rename'].some(
+      (tag) => [...verbTags].some((one) => one === tag) && !verbTags.has('delete'),
+    )
+  )
+    return null;
+  if (particles.has('up') || particles.has('down')) return null;
+  const target = resolveTarget(phrases, context);
+  if (!target.ok) return { kind: 'question', question: target.question };
+  if (target.ids.length === context.table.lines.length) return ask('removes_everything');
+  return opsOutcome([{ op: 'delete', lines: target.ids }], target.ids);
+};
+
+/** "Make the parking free". */
+export const freeFrame: Frame = (clause, context) => {
+  const { attributes, values, verbTags } = clause;
+  if (!attributes.has('free') || values.length > 0 || verbTags.has('add') || verbTags.has('delete')) return null;
+  const target = resolveTarget(clause.phrases, context);
+  if (!target.ok) return { kind: 'question', question: target.question };
+  return opsOutcome([{ op: 'set_price', lines: target.ids, minor: 0 }], target.ids);
+};
+
+/** Only parts of the job can be optional, not lines by themselves. */
+export const optionalFrame: Frame = (clause, context) => {
+  const { attributes, phrases, values } = clause;
+  const isOptional = attributes.has('optional');
+  const isTitle = phrases.every(
+    (phrase) => !phrase.isExcepted && phrase.positions.length === 0 && phrase.quoted === null,
+  );
+  if ((!isOptional && !attributes.has('required')) || values.length > 0 || !isTitle) return null;
+  const groups = groupsNamed(phrases.flatMap(phraseWords), context);
+  if (groups.length > 1) return ask('ambiguous_target', phrases[0]);
+  return groups.length === 1
+    ? opsOutcome([{ op: 'set_optional', groups, isOptional }])
+    : ask('not_possible', phrases[0]);
+};
+
+function placeOf(phrase: Phrase, context: ReadingContext): Place | Outcome | null {
+  const isNamed = phrase.words.length > 0 || phrase.quoted !== null;
+  if (phrase.tags.has('start') && !isNamed) return { at: 'first' };
+  if (phrase.tags.has('end') && !isNamed) return { at: 'last' };
+  const [position] = phrase.positions;
+  const isBeside = phrase.roles.has('after') || phrase.roles.has('before');
+  if (position !== undefined && !isBeside && !isNamed)
+    return position === -1 ? { at: 'last' } : { index: position - 1 };
+  if (!isBeside) return null;
+  const target = resolveTarget([phrase], context);
+  if (!target.ok) return { kind: 'question', question: target.question };
+  const [anchor, ...more] = target.ids;
+  if (anchor === undefined || more.length > 0) return ask('ambiguous_target', phrase, target.ids);
+  return phrase.roles.has('after') ? { after: anchor } : { before: anchor };
+}
+
+function destination(phrase: Phrase, lines: readonly string[], context: ReadingContext): Outcome | null {
+  const category: CostCategory | undefined = categories.find((tag) => phrase.tags.has(tag));
+  const words = phraseWords(phrase);
+  if (category && words.length === 0 && phrase.roles.size > 0)
+    return opsOutcome([{ op: 'categorise', lines, category }], lines);
+  const [groupId, ...others] = phrase.roles.size > 0 ? groupsNamed(words, context) : [];
+  const place = placeOf(phrase, context);
+  if (place && 'kind' in place) return place;
+  if (place) return opsOutcome([{ op: 'move', lines, place }], lines);
+  return groupId !== undefined && others.length === 0 ? opsOutcome([{ op: 'regroup', lines, groupId }], lines) : null;
+}
+
+/** To another category, another part of the job, or another place among the lines. */
+export const moveFrame: Frame = (clause, context) => {
+  const { verbTags, phrases, values, attributes } = clause;
+  if ((!verbTags.has('move') && !verbTags.has('set')) || values.length > 0 || attributes.size > 0 || phrases.length < 2)
+    return null;
+  const last = phrases.at(-1);
+  const named = phrases.slice(0, -1);
+  if (!last || last.isJoined || last.isExcepted || named.some(({ isExcepted }) => isExcepted)) return null;
+  const target = resolveTarget(named, context);
+  if (!target.ok) return { kind: 'question', question: target.question };
+  return destination(last, target.ids, context);
+};
+
+const newNameRoles = ['to', 'as', 'in', 'with'] as const;
+
+/** "Rename the skip hire to …". */
+export const renameFrame: Frame = (clause, context) => {
+  const { verbTags, attributes, phrases, values } = clause;
+  const isRename =
+    verbTags.has('rename') || (attributes.has('name') && (verbTags.has('set') || verbTags.has('replace')));
+  if (!isRename || values.length > 0) return null;
+  const at = phrases.findIndex(
+    ({ quoted, roles }, index) =>
+      quoted !== null || (index > 0 && newNameRoles.some((role) => roles.has(role)) && !roles.has('of')),
+  );
+  if (at <= 0) return ask('missing_value');
+  const [named, renamed] = [phrases.slice(0, at), phrases.slice(at)];
+  if (renamed.some(({ isExcepted }) => isExcepted)) return null;
+  const target = resolveTarget(named, context);
+  if (!target.ok) return { kind: 'question', question: target.question };
+  if (target.ids.length > 1) return ask('ambiguous_target', named[0], target.ids);
+  const description = asDescription(renamed[0]?.quoted ?? writtenText(renamed, context.command));
+  return opsOutcome([{ op: 'describe', lines: target.ids, description }], target.ids);
+};
+
+/** "Merge the two cables into one line". */
+export const mergeFrame: Frame = (clause, context) => {
+  const { verbTags, phrases, values } = clause;
+  if (!verbTags.has('merge') || values.some(({ kind }) => kind !== 'count')) return null;
+  const at = phrases.findIndex(({ quoted }) => quoted !== null);
+  if (at > 0 && at < phrases.length - 1) return null;
+  const named = at > 0 ? phrases.slice(0, at) : phrases;
+  const target = resolveTarget(named, context);
+  if (!target.ok) return { kind: 'question', question: target.question };
+  // One name of a list is none to merge: the list goes on.
+  if (target.ids.length < 2) return null;
+  if (values.some(({ amount }) => !amount.eq(1) && !amount.eq(target.ids.length))) return ask('contradiction');
+  const description = at > 0 ? asDescription(phrases[at]?.quoted ?? '') : null;
+  return opsOutcome([{ op: 'merge', lines: target.ids, description }], target.ids);
+};

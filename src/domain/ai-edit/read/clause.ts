@@ -1,0 +1,43 @@
+import type { Tag } from '../vocabulary/vocabulary.ts';
+import type { Token } from './token.ts';
+import type { Value } from './value.ts';
+
+/** A stretch of a clause that says which lines, where to, or what a new line is. */
+export interface Phrase {
+  /** What the preposition before it can mean; empty where there was none. */
+  readonly roles: ReadonlySet<Tag>;
+  /** Of the preposition, or of the first word. */
+  start: number;
+  end: number;
+  /** Words without a meaning of their own: names of lines, or of new ones. */
+  words: Token[];
+  /** Meanings that narrow down which lines: `all`, a category, `hourly`. */
+  readonly tags: Set<Tag>;
+  /** From 1; -1 is the last line. */
+  readonly positions: number[];
+  quoted: string | null;
+  /** Lines that the provider picked for the words that stood here. */
+  readonly chosen: string[];
+  /** "and" or a comma stood before it. */
+  readonly isJoined: boolean;
+  readonly isExcepted: boolean;
+}
+
+/** A clause taken apart. Every word of it is in here, or was one that says nothing. */
+export interface Clause {
+  readonly tokens: readonly Token[];
+  readonly verbs: readonly Token[];
+  readonly verbTags: ReadonlySet<Tag>;
+  readonly particles: ReadonlySet<Tag>;
+  readonly phrases: readonly Phrase[];
+  readonly values: readonly Value[];
+  /** Price, quantity, total, name, and adjectives: free, optional. */
+  readonly attributes: ReadonlySet<Tag>;
+}
+
+export const isEmptyPhrase = (phrase: Phrase): boolean =>
+  phrase.words.length === 0 &&
+  phrase.tags.size === 0 &&
+  phrase.positions.length === 0 &&
+  phrase.quoted === null &&
+  phrase.chosen.length === 0;

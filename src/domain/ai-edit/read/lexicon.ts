@@ -1,0 +1,58 @@
+import { german } from '../vocabulary/de.ts';
+import { english } from '../vocabulary/en.ts';
+import { spanish } from '../vocabulary/es.ts';
+import { french } from '../vocabulary/fr.ts';
+import type { Tag, Vocabulary } from '../vocabulary/vocabulary.ts';
+import { numberPhrases } from './number-words.ts';
+
+/** A language's words made ready to be looked up. */
+export interface Lexicon {
+  readonly language: string;
+  readonly head: 'first' | 'last';
+  readonly endings: readonly string[];
+  readonly details: ReadonlySet<string>;
+  readonly workWords: RegExp;
+  readonly categories: Vocabulary['categories'];
+  readonly rounding: string;
+  readonly phrases: ReadonlyMap<string, ReadonlySet<Tag>>;
+  readonly numbers: ReadonlyMap<string, number>;
+  /** From 1. */
+  readonly ordinals: ReadonlyMap<string, number>;
+  /** In words: no phrase is longer. */
+  readonly longest: number;
+}
+
+function lexiconOf(vocabulary: Vocabulary): Lexicon {
+  const phrases = new Map<string, Set<Tag>>();
+  for (const [tag, list] of Object.entries(vocabulary.words)) {
+    for (const phrase of list.split(',').map((text) => text.trim())) {
+      if (phrase === '') continue;
+      const tags = phrases.get(phrase) ?? new Set<Tag>();
+      phrases.set(phrase, tags.add(tag as Tag)); // Object.entries forgets that the keys are tags
+    }
+  }
+  const numbers = numberPhrases(vocabulary.numbers);
+  const ordinals = new Map(
+    vocabulary.ordinals.flatMap((forms, index) => forms.split('|').map((form) => [form, index + 1] as const)),
+  );
+  const longest = Math.max(...[...phrases.keys(), ...numbers.keys()].map((phrase) => phrase.split(' ').length));
+  const details = new Set(vocabulary.details.split(',').map((text) => text.trim()));
+  const { language, head, endings, workWords, categories, rounding } = vocabulary;
+  return { language, head, endings, workWords, categories, rounding, details, phrases, numbers, ordinals, longest };
+}
+
+const vocabularies: readonly Vocabulary[] = [english, german, spanish, french];
+const made = new Map<string, Lexicon>();
+
+export const commandLanguages: readonly string[] = vocabularies.map(({ language }) => language);
+
+/** Made on first use: some thousand phrases a language. */
+export function lexiconFor(language: string): Lexicon | null {
+  const known = made.get(language);
+  if (known) return known;
+  const vocabulary = vocabularies.find((one) => one.language === language);
+  if (!vocabulary) return null;
+  const lexicon = lexiconOf(vocabulary);
+  made.set(language, lexicon);
+  return lexicon;
+}

@@ -1,0 +1,127 @@
+import { fold } from '../../text/fold.ts';
+import type { EditLine } from '../plan.ts';
+import { english } from '../vocabulary/en.ts';
+import { tradeWords } from '../vocabulary/trade-words.ts';
+import type { Lexicon } from './lexicon.ts';
+import { wordsOf } from './words-of.ts';
+
+/** Each word of the trades with the rows it stands in: the same thing in other words or languages. */
+const conceptsOf: ReadonlyMap<string, ReadonlySet<number>> = (() => {
+  const rows = new Map<string, Set<number>>();
+  tradeWords
+    .trim()
+    .split('\n')
+    .forEach((row, index) => {
+      for (const word of row.split(/[/ ]/)) rows.set(fold(word), (rows.get(fold(word)) ?? new Set()).add(index));
+    });
+  return rows;
+})();
+
+function stems(word: string, endings: readonly string[]): string[] {
+  return [
+    word,
+    ...endings
+      .filter((ending) => word.endsWith(ending) && word.length - ending.length >= 3)
+      .map((ending) => word.slice(0, -ending.length)),
+  ];
+}
+
+function isInflected(a: string, b: string, endings: readonly string[]): boolean {
+  if (a === b) return true;
+  const [first, second] = [stems(a, endings), stems(b, endings)];
+  return first.some((stem) => second.includes(stem));
+}
+
+function meanSame(a: string, b: string, endings: readonly string[]): boolean {
+  const english = ['s', 'es'];
+  const own = stems(a, [...endings, ...english]).flatMap((stem) => [...(conceptsOf.get(stem) ?? [])]);
+  const other = stems(b, [...endings, ...english]).flatMap((stem) => [...(conceptsOf.get(stem) ?? [])]);
+  return own.some((row) => other.includes(row));
+}
+
+/** One letter more, less, other, or two swapped. */
+export function isOneLetterOff(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+  let start = 0;
+  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+}
+
+const shortestPart = 4;
+const shortestMisspelled = 5;
+
+/** How well a word of the command says a word of a line: 3 the same word, 2 a part or a word for it, 1 misspelled. */
+function wordFit(said: string, written: string, { endings, language }: Lexicon): 0 | 1 | 2 | 3 {
+  if (isInflected(said, written, endings) || isInflected(said, written, english.endings)) return 3;
+  if (meanSame(said, written, endings)) return 2;
+  const isPart = (part: string, whole: string) =>
+    part.length >= shortestPart && (whole.endsWith(part) || whole.startsWith(part));
+  if (language === 'de' && stems(said, endings).some((stem) => isPart(stem, written))) return 2;
+  return said.length >= shortestMisspelled && isOneLetterOff(said, written) ? 1 : 0;
+}
+
+/** How well all the words fit a text: the worst of them, or 0. */
+export function textFit(words: readonly string[], text: string, lexicon: Lexicon): number {
+  const written = wordsOf(text);
+  return Math.min(...words.map((word) => Math.max(0, ...written.map((one) => wordFit(word, one, lexicon)))));
+}
+
+interface Head {
+  readonly noun: string;
+  /** What is worked on, as in "Install toilet", rather than the thing itself. */
+  readonly isWorkedOn: boolean;
+}
+
+/** The noun that a part of a description is about: before words like "for". */
+function headOf(part: string, { details, head, language, workWords }: Lexicon): Head | null {
+  const main = part.match(/[\p{L}\p{N}²³]+/gu) ?? [];
+  const cut = main.findIndex((word, index) => index > 0 && details.has(fold(word)));
+  const words = (cut > 0 ? main.slice(0, cut) : main).filter((word) => word.length > 1);
+  // German writes nouns with a capital, and the work behind them: "Wandfliesen verlegen".
+  if (language === 'de' && words.length > 1 && /^\p{Ll}.*n$/u.test(words.at(-1) ?? ''))
+    return { noun: fold(words.at(-2) ?? ''), isWorkedOn: true };
+  const isWorkedOn = words.length > 1 && workWords.test(fold(words[0] ?? ''));
+  const noun = head === 'last' ? words.at(-1) : words[isWorkedOn ? 1 : 0];
+  return noun === undefined ? null : { noun: fold(noun), isWorkedOn };
+}
+
+const listWords = /\s+(?:and|und|y|e|et|&)\s+/iu;
+
+/** A description before brackets and commas; "cable and conduit" is about both. */
+function headMatch(words: readonly string[], line: EditLine, lexicon: Lexicon): Head | null {
+  const parts = (line.description.split(/[(,;:–]/)[0] ?? '').split(listWords);
+  const heads = parts.map((part) => headOf(part, lexicon)).filter((head) => head !== null);
+  return heads.find(({ noun }) => words.some((word) => wordFit(word, noun, lexicon) === 3)) ?? null;
+}
+
+export interface WordMatch {
+  /** The best, or those between which the words do not decide. */
+  readonly lines: readonly EditLine[];
+  /** Every line in which all of the words stand. */
+  readonly all: readonly EditLine[];
+}
+
+/**
+ * The lines that the words name. Of lines in which they all stand, those whose noun they are come before those that
+ * mention it: "the posts" are "Fence posts", not "Bags of concrete for posts".
+ */
+export function matchWords(words: readonly string[], lines: readonly EditLine[], lexicon: Lexicon): WordMatch {
+  const fits = lines
+    .map((line) => ({ line, fit: textFit(words, line.description, lexicon) }))
+    .filter(({ fit }) => fit > 0);
+  const certain = fits.filter(({ fit }) => fit >= 2);
+  const considered = (certain.length > 0 ? certain : fits).map(({ line }) => line);
+  const phrase = words.join(' ');
+  const whole = considered.filter(({ description }) => wordsOf(description).join(' ') === phrase);
+  const heads = considered.flatMap((line) => {
+    const head = headMatch(words, line, lexicon);
+    return head ? [{ line, head }] : [];
+  });
+  const isDecided = heads.some(({ head }) => !head.isWorkedOn);
+  const best = whole.length === 1 ? whole : isDecided ? heads.map(({ line }) => line) : considered;
+  return { lines: best, all: considered };
+}

@@ -1,0 +1,311 @@
+import type { Tag } from '../vocabulary/vocabulary.ts';
+import { type Clause, isEmptyPhrase, type Phrase } from './clause.ts';
+import type { Lexicon } from './lexicon.ts';
+import { readPositions } from './position.ts';
+import { isSeparator } from './tag-tokens.ts';
+import { has, type Token } from './token.ts';
+import { readBareCurrency, readValue, type Value } from './value.ts';
+
+const strongVerbs = [
+  'add',
+  'delete',
+  'raise',
+  'lower',
+  'increase_by',
+  'decrease_by',
+  'take',
+  'cut',
+  'replace',
+  'use',
+  'rename',
+  'move',
+  'round',
+  'round_up',
+  'round_down',
+  'halve',
+  'double',
+  'triple',
+  'merge',
+  'without',
+  'charge',
+  'discount',
+] as const satisfies readonly Tag[];
+const weakVerbs = ['set', 'is'] as const satisfies readonly Tag[];
+const prepositions = [
+  'to',
+  'by',
+  'at',
+  'on',
+  'for',
+  'with',
+  'from',
+  'of',
+  'as',
+  'in',
+  'after',
+  'before',
+  'instead',
+] as const satisfies readonly Tag[];
+const particles = ['out', 'off', 'up', 'down'] as const satisfies readonly Tag[];
+const attributes = [
+  'price',
+  'quantity',
+  'total',
+  'name',
+  'free',
+  'optional',
+  'required',
+  'half',
+] as const satisfies readonly Tag[];
+const narrowing = [
+  'all',
+  'it',
+  'labour',
+  'materials',
+  'equipment',
+  'other',
+  'hourly',
+  'daily',
+  'by_area',
+  'start',
+  'end',
+] as const satisfies readonly Tag[];
+
+type Draft = {
+  -readonly [Key in keyof Clause]: Clause[Key] extends ReadonlySet<Tag>
+    ? Set<Tag>
+    : Array<Clause[Key] extends readonly (infer Item)[] ? Item : never>;
+};
+
+interface Reader {
+  readonly tokens: readonly Token[];
+  readonly lexicon: Lexicon;
+  readonly itemWords: ReadonlySet<string>;
+  readonly draft: Draft;
+  phrase: Phrase;
+  isExcepted: boolean;
+  readonly isNearest: boolean;
+  at: number;
+}
+
+function newPhrase(start: number, roles: ReadonlySet<Tag>, isJoined: boolean, isExcepted: boolean): Phrase {
+  return {
+    roles,
+    start,
+    end: start,
+    words: [],
+    tags: new Set(),
+    positions: [],
+    chosen: [],
+    quoted: null,
+    isJoined,
+    isExcepted,
+  };
+}
+
+function openPhrase(reader: Reader, roles: ReadonlySet<Tag>, isJoined = false): void {
+  closePhrase(reader);
+  const start = reader.tokens[reader.at]?.start ?? 0;
+  reader.phrase = newPhrase(start, roles, isJoined, reader.isExcepted);
+}
+
+function closePhrase(reader: Reader): void {
+  if (!isEmptyPhrase(reader.phrase)) reader.draft.phrases.push(reader.phrase);
+}
+
+const only = (token: Token, tags: readonly Tag[]): Set<Tag> => new Set(tags.filter((tag) => token.tags.has(tag)));
+
+/** Whether anything but words that say nothing comes after, up to the clause's end. */
+function isTrailing({ tokens, at }: Reader): boolean {
+  return tokens
+    .slice(at + 1)
+    .every((token) => token.kind === 'stop' || (!token.isName && has(token, 'filler', ...particles)));
+}
+
+function nameWord(reader: Reader, token: Token): void {
+  reader.phrase.words.push(token);
+  reader.phrase.end = token.end;
+  reader.at += 1;
+}
+
+function readFigure(reader: Reader): boolean {
+  const { tokens, at, phrase } = reader;
+  const isFresh = isEmptyPhrase(phrase);
+  const read =
+    readValue(tokens, at, isFresh ? phrase.roles : new Set()) ??
+    (reader.isNearest ? readBareCurrency(tokens, at, phrase.roles) : null);
+  if (!read) return false;
+  reader.draft.values.push(read.value);
+  reader.at = read.next;
+  // What follows a figure is a phrase of its own: "44 bags", "10 % on materials".
+  openPhrase(reader, new Set());
+  return true;
+}
+
+function readVerb(reader: Reader, token: Token): boolean {
+  const { draft } = reader;
+  const tags = only(token, [...strongVerbs, ...weakVerbs]);
+  if (tags.size === 0) return false;
+  const isStrong = strongVerbs.some((tag) => tags.has(tag));
+  const hasStrong = draft.verbs.some((verb) => has(verb, ...strongVerbs));
+  const isOther = has(token, 'price', 'quantity', 'filler', 'fixed', 'line', 'all');
+  if (isStrong && hasStrong) {
+    // A second verb is a part of a name, as in "delete the lift hire", or says the same again.
+    if (reader.itemWords.has(token.text)) return false;
+    if (!has(token, 'discount', 'increase_by', 'decrease_by', 'raise', 'lower', 'replace', 'move')) return false;
+  }
+  if (!isStrong && draft.verbs.length > 0 && isOther) return false;
+  if (has(token, 'price') && (draft.verbs.length > 0 || draft.phrases.length > 0 || !isEmptyPhrase(reader.phrase))) {
+    if (!has(token, 'is') || draft.verbs.length > 0) return false;
+  }
+  reader.isExcepted = false;
+  draft.verbs.push(token);
+  // "Travel costs 35": verb and price in one.
+  if (has(token, 'price')) draft.attributes.add('price');
+  for (const tag of tags) draft.verbTags.add(tag);
+  reader.at += 1;
+  // A verb parts what stands before it from what stands behind.
+  openPhrase(reader, new Set());
+  return true;
+}
+
+function readPreposition(reader: Reader, token: Token): boolean {
+  const tags = only(token, prepositions);
+  if (tags.size === 0) return false;
+  const parts = only(token, particles);
+  if (isTrailing(reader)) {
+    for (const tag of parts) reader.draft.particles.add(tag);
+    reader.at += 1;
+    return parts.size > 0 || has(token, 'filler');
+  }
+  // Two prepositions in a row: "up to", "down by", "out of".
+  const before = reader.phrase;
+  const isStacked = isEmptyPhrase(before) && before.roles.size > 0 && !before.isExcepted;
+  if (isStacked && !has(token, 'to', 'by', 'as', 'after', 'before')) {
+    reader.at += 1;
+    return true;
+  }
+  openPhrase(reader, tags);
+  reader.at += 1;
+  return true;
+}
+
+/** "le prix" against "augmente-le": before a noun it is an article, else it stands for a line. */
+function isArticle({ tokens, at }: Reader, token: Token): boolean {
+  const next = tokens[at + 1];
+  return (
+    has(token, 'article') && next !== undefined && next.kind === 'word' && (next.isName || !has(next, ...prepositions))
+  );
+}
+
+function readMeaning(reader: Reader, token: Token): boolean {
+  const { draft, phrase } = reader;
+  const narrow = only(token, narrowing);
+  if (isArticle(reader, token)) narrow.delete('it');
+  const attribute = only(token, attributes);
+  const part = only(token, particles);
+  if (narrow.size > 0) {
+    for (const tag of narrow) phrase.tags.add(tag);
+    phrase.end = token.end;
+  }
+  for (const tag of attribute) draft.attributes.add(tag);
+  for (const tag of part) draft.particles.add(tag);
+  const isSpent =
+    narrow.size + attribute.size + part.size > 0 || has(token, 'nearest', 'article', 'filler', 'fixed', 'line');
+  if (has(token, 'fixed')) draft.attributes.add('fixed');
+  if (isSpent) reader.at += 1;
+  return isSpent;
+}
+
+function readJoin(reader: Reader, token: Token): boolean {
+  if (!isSeparator(token)) return false;
+  const { phrase } = reader;
+  const last = isEmptyPhrase(phrase) ? reader.draft.phrases.at(-1) : phrase;
+  reader.at += 1;
+  openPhrase(reader, last?.roles ?? new Set(), true);
+  return true;
+}
+
+function readExcept(reader: Reader, token: Token): boolean {
+  const next = reader.tokens[reader.at + 1];
+  if (!has(token, 'except') || !next || next.kind === 'number') return false;
+  const said = reader.draft.phrases.length > 0 || !isEmptyPhrase(reader.phrase);
+  if (!said) return false;
+  reader.isExcepted = true;
+  reader.at += 1;
+  openPhrase(reader, new Set());
+  return true;
+}
+
+function step(reader: Reader): boolean {
+  const token = reader.tokens[reader.at];
+  if (!token) return false;
+  if (token.isName) {
+    nameWord(reader, token);
+    return true;
+  }
+  if (token.kind === 'chosen') {
+    reader.phrase.chosen.push(token.text);
+    reader.phrase.end = token.end;
+    reader.at += 1;
+    return true;
+  }
+  if (token.kind === 'quoted') {
+    reader.phrase.quoted = token.text;
+    reader.phrase.end = token.end;
+    reader.at += 1;
+    return true;
+  }
+  if (readExcept(reader, token)) return true;
+  const position = readPositions(reader.tokens, reader.at, reader.lexicon);
+  if (position) {
+    reader.phrase.positions.push(...position.positions);
+    reader.at = position.next;
+    reader.phrase.end = reader.tokens[reader.at - 1]?.end ?? reader.phrase.end;
+    return true;
+  }
+  if (readFigure(reader)) {
+    reader.isExcepted = false;
+    openPhrase(reader, new Set());
+    return true;
+  }
+  if (readJoin(reader, token)) return true;
+  if (token.kind === 'stop') {
+    reader.at += 1;
+    return ':()!¿¡'.includes(token.text);
+  }
+  if (readVerb(reader, token) || readPreposition(reader, token) || readMeaning(reader, token)) return true;
+  if (token.kind !== 'word') return false;
+  // A word with a meaning that has no place here can only be part of a name.
+  if (token.tags.size > 0 && !reader.itemWords.has(token.text) && !has(token, 'unit', 'm', 'last', 'more'))
+    return false;
+  nameWord(reader, token);
+  return true;
+}
+
+/** Takes a clause apart, or null when a word in it finds no place. */
+export function readClause(tokens: readonly Token[], lexicon: Lexicon, itemWords: ReadonlySet<string>): Clause | null {
+  const draft: Draft = {
+    tokens: [...tokens],
+    verbs: [],
+    verbTags: new Set(),
+    particles: new Set(),
+    phrases: [],
+    values: [] as Value[], // the mapped type cannot see through the readonly array
+    attributes: new Set(),
+  };
+  const phrase = newPhrase(tokens[0]?.start ?? 0, new Set(), false, false);
+  const reader: Reader = {
+    tokens,
+    lexicon,
+    itemWords,
+    draft,
+    phrase,
+    isExcepted: false,
+    isNearest: tokens.some((token) => has(token, 'nearest')),
+    at: 0,
+  };
+  while (reader.at < tokens.length) if (!step(reader)) return null;
+  closePhrase(reader);
+  return draft;
+}

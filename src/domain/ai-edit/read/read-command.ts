@@ -1,0 +1,87 @@
+import { type Locale, languageOf } from '../../locale.ts';
+import { decimalSeparator } from '../../measure/decimal.ts';
+import type { Choice, EditTable, Reading, RefusalReason } from '../plan.ts';
+import { commandLanguages, type Lexicon, lexiconFor } from './lexicon.ts';
+import { readChain } from './split-clauses.ts';
+import { tagTokens } from './tag-tokens.ts';
+import { has, type Token } from './token.ts';
+import { tokenize } from './tokenize.ts';
+import { wordsOf } from './words-of.ts';
+
+export interface Command {
+  readonly table: EditTable;
+  readonly command: string;
+  readonly locale: Locale;
+  readonly choices?: readonly Choice[];
+}
+
+export const longestCommand = 500;
+const mostTokens = 120;
+
+const notUnderstood: Reading = { kind: 'question', reason: 'not_understood', candidates: [], span: null };
+
+/** The reader's own language first; the others because people paste and mix. */
+function lexicons(locale: Locale): Lexicon[] {
+  const languages = [...new Set([languageOf(locale), ...commandLanguages])];
+  return languages.map(lexiconFor).filter((lexicon) => lexicon !== null);
+}
+
+/** What is refused whatever else the command says. */
+function refusedWords(tokens: readonly Token[], itemWords: ReadonlySet<string>): RefusalReason | null {
+  const own = tokens.filter((token) => !token.isName && !itemWords.has(token.text));
+  if (own.some((token) => has(token, 'unsafe'))) return 'unsafe_request';
+  return own.some((token) => has(token, 'tax')) ? 'tax_setting' : null;
+}
+
+function isNoEdit(tokens: readonly Token[]): boolean {
+  const words = tokens.filter((token) => token.kind === 'word' && !has(token, 'filler', 'article'));
+  return words.some((token) => has(token, 'not_an_edit')) || has(words[0], 'asking');
+}
+
+/** The words that the provider has said the meaning of become that meaning: no text of a line is read as a command. */
+function withChoices(tokens: readonly Token[], choices: readonly Choice[]): Token[] {
+  return choices.reduce<Token[]>(
+    (left, { start, end, lineId }) => {
+      const at = left.findIndex((token) => token.start >= start && token.end <= end);
+      const within = left.filter((token) => token.start >= start && token.end <= end);
+      const chosen: Token = { kind: 'chosen', start, end, text: lineId, value: null, tags: new Set(), isName: false };
+      return at < 0 ? left : left.toSpliced(at, within.length, chosen);
+    },
+    [...tokens],
+  );
+}
+
+function readIn(lexicon: Lexicon, { table, command, locale, choices = [] }: Command): Reading | null {
+  const isOwn = lexicon.language === languageOf(locale);
+  const raw = tokenize(command, isOwn ? decimalSeparator(locale) : lexicon.language === 'en' ? '.' : ',');
+  if (!raw || raw.length > mostTokens) return null;
+  const tokens = tagTokens(withChoices(raw, choices), table, lexicon);
+  const itemWords = new Set(
+    [...table.lines.map(({ description }) => description), ...table.groups.map(({ title }) => title)].flatMap(wordsOf),
+  );
+  const refused = refusedWords(tokens, itemWords);
+  if (refused) return { kind: 'refusal', reason: refused };
+  const isBlocked = tokens.some((token) => !token.isName && has(token, 'not') && !itemWords.has(token.text));
+  const read = isBlocked ? null : readChain(tokens, { table, command, lexicon, lastTarget: [] }, itemWords);
+  if (read?.kind === 'ops') return { kind: 'plan', plan: { ops: read.ops } };
+  if (isNoEdit(tokens)) return { kind: 'refusal', reason: 'not_an_edit' };
+  return read ? (read.kind === 'question' ? { kind: 'question', ...read.question } : read) : null;
+}
+
+const always: ReadonlySet<string> = new Set(['unsafe_request', 'tax_setting']);
+
+/**
+ * The reader's own language is the one that counts. Another is taken only where the own makes nothing of the command,
+ * and only if no third language reads something else in it.
+ */
+export function readCommand(command: Command): Reading {
+  if (command.command.length > longestCommand) return { kind: 'refusal', reason: 'too_long' };
+  if (command.command.trim() === '') return notUnderstood;
+  const [own, ...others] = lexicons(command.locale).map((lexicon) => readIn(lexicon, command));
+  const refused = [own, ...others].find((reading) => reading?.kind === 'refusal' && always.has(reading.reason));
+  if (refused ?? own) return refused ?? own ?? notUnderstood;
+  const plans = others.filter((reading) => reading?.kind === 'plan');
+  const [first] = plans;
+  if (first && plans.every((plan) => JSON.stringify(plan) === JSON.stringify(first))) return first;
+  return (first ? null : others.find((reading) => reading !== null)) ?? notUnderstood;
+}

@@ -1,0 +1,151 @@
+import type { EditOp, Question, RefusalReason } from '../plan.ts';
+import type { Clause } from './clause.ts';
+import { interpret } from './interpret.ts';
+import { readClause } from './read-clause.ts';
+import { isSeparator } from './tag-tokens.ts';
+import type { ReadingContext } from './target.ts';
+import { has, type Token } from './token.ts';
+import type { Value } from './value.ts';
+
+export type ChainReading =
+  | { readonly kind: 'ops'; readonly ops: readonly EditOp[] }
+  | { readonly kind: 'question'; readonly question: Question }
+  | { readonly kind: 'refusal'; readonly reason: RefusalReason };
+
+interface Chain {
+  readonly context: ReadingContext;
+  readonly itemWords: ReadonlySet<string>;
+  /** The clause before, whose verb a clause without one takes over. */
+  readonly before: Clause | null;
+  readonly budget: { left: number };
+}
+
+/** The command in pieces between commas, stops, "and" and "then"; the joining words stay in front of theirs. */
+export function atomsOf(tokens: readonly Token[]): Token[][] {
+  const atoms: Token[][] = [[]];
+  for (const token of tokens) {
+    const last = atoms.at(-1);
+    const isOnlyJoins = last?.every(isSeparator) ?? true;
+    if (isSeparator(token) && !isOnlyJoins) atoms.push([token]);
+    else last?.push(token);
+  }
+  return atoms.filter((atom) => !atom.every(isSeparator));
+}
+
+/** "…, the customer is supplying them": a reason asks for nothing. Figures or a change in it make it more than one. */
+function isReason(tokens: readonly Token[]): boolean {
+  const content = tokens.filter((token) => !isSeparator(token));
+  if (!has(content[0], 'because')) return false;
+  const changes = [
+    'add',
+    'delete',
+    'raise',
+    'lower',
+    'replace',
+    'double',
+    'halve',
+    'not',
+    'round',
+    'move',
+    'except',
+  ] as const;
+  return !content.slice(1).some((token) => token.kind === 'number' || has(token, ...changes));
+}
+
+function withoutReason(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token, index) => index > 0 && has(token, 'because'));
+  return at > 0 && isReason(tokens.slice(at)) ? tokens.slice(0, at) : tokens;
+}
+
+/** "Walls to 48.5 m² and the ceiling to 15": a figure alone is in what the one before was in. */
+function inheritUnits(values: readonly Value[], [model, ...more]: readonly Value[]): readonly Value[] {
+  if (!model || more.length > 0) return values;
+  return values.map((value) =>
+    value.kind === 'count' && value.unit === null && value.sign === 0
+      ? { ...value, kind: model.kind, unit: model.unit, currencies: model.currencies, isMinor: model.isMinor }
+      : value,
+  );
+}
+
+function inherit(clause: Clause, before: Clause | null): Clause {
+  if (clause.verbs.length > 0 || !before) return clause;
+  return {
+    ...clause,
+    values: inheritUnits(clause.values, before.values),
+    verbs: before.verbs,
+    verbTags: before.verbTags,
+    particles: new Set([...before.particles, ...clause.particles]),
+  };
+}
+
+function leading(tokens: readonly Token[]): readonly Token[] {
+  const first = tokens.findIndex((token) => !isSeparator(token));
+  return tokens.slice(Math.max(first, 0));
+}
+
+/** Whether the clause before leaves a list open that a bare name only goes on with: "all except labour, and materials". */
+function continuesException(before: Clause | null, { verbs, values }: Clause): boolean {
+  const isOpen = before?.phrases.some(({ isExcepted }) => isExcepted) ?? false;
+  return isOpen && verbs.length === 0 && values.length === 0;
+}
+
+interface Best {
+  doubt: ChainReading | null;
+}
+
+function readOne(tokens: readonly Token[], chain: Chain) {
+  const said = withoutReason(leading(tokens));
+  const own = readClause(said, chain.context.lexicon, chain.itemWords);
+  if (!own || continuesException(chain.before, own)) return null;
+  const clause = inherit(own, chain.before);
+  const outcome = interpret(clause, chain.context);
+  return outcome ? { clause, outcome } : null;
+}
+
+function readFrom(atoms: readonly Token[][], chain: Chain, best: Best): readonly EditOp[] | null {
+  if (atoms.length === 0) return [];
+  if (chain.before && isReason(atoms[0] ?? [])) return readFrom(atoms.slice(1), chain, best);
+  for (let length = 1; length <= atoms.length; length += 1) {
+    chain.budget.left -= 1;
+    if (chain.budget.left < 0) return null;
+    const read = readOne(atoms.slice(0, length).flat(), chain);
+    if (!read) continue;
+    const { clause, outcome } = read;
+    if (outcome.kind !== 'ops') {
+      const rest = readable(atoms.slice(length), { ...chain, before: clause });
+      if (rest) best.doubt ??= outcome;
+      continue;
+    }
+    const context = { ...chain.context, lastTarget: outcome.about };
+    const after = readFrom(atoms.slice(length), { ...chain, context, before: clause }, best);
+    if (after) return [...outcome.ops, ...after];
+  }
+  return null;
+}
+
+/** Whether the rest is a command at all, done or asked about: only then is a doubt about this clause the answer. */
+function readable(atoms: readonly Token[][], chain: Chain): boolean {
+  if (atoms.length === 0) return true;
+  if (isReason(atoms[0] ?? [])) return readable(atoms.slice(1), chain);
+  for (let length = 1; length <= atoms.length; length += 1) {
+    chain.budget.left -= 1;
+    if (chain.budget.left < 0) return false;
+    const read = readOne(atoms.slice(0, length).flat(), chain);
+    if (read && readable(atoms.slice(length), { ...chain, before: read.clause })) return true;
+  }
+  return false;
+}
+
+const mostTries = 400;
+
+/** Reads all clauses of a command; null where they do not come out even. */
+export function readChain(
+  tokens: readonly Token[],
+  context: ReadingContext,
+  itemWords: ReadonlySet<string>,
+): ChainReading | null {
+  const best: Best = { doubt: null };
+  const chain: Chain = { context, itemWords, before: null, budget: { left: mostTries } };
+  const ops = readFrom(atomsOf(tokens), chain, best);
+  return ops && ops.length > 0 ? { kind: 'ops', ops } : best.doubt;
+}

@@ -1,0 +1,144 @@
+import { Big } from 'big.js';
+import type { EditTable } from '../plan.ts';
+import { currencyWords } from '../vocabulary/currency-words.ts';
+import type { Tag } from '../vocabulary/vocabulary.ts';
+import type { Lexicon } from './lexicon.ts';
+import { has, type Token } from './token.ts';
+import { wordsOf } from './words-of.ts';
+
+const signs: Readonly<Record<string, Tag>> = {
+  '%': 'percent',
+  '+': 'plus',
+  '-': 'minus',
+  '−': 'minus',
+  '–': 'minus',
+  '/': 'per',
+  '&': 'and',
+  '@': 'at',
+  '=': 'is',
+};
+
+const verbTags: readonly Tag[] = [
+  'set',
+  'is',
+  'add',
+  'delete',
+  'raise',
+  'lower',
+  'take',
+  'cut',
+  'replace',
+  'move',
+  'round',
+  'double',
+  'without',
+];
+
+const joints: readonly Tag[] = ['article', 'filler', 'of', 'and', 'in', 'for', 'with', 'to', 'from'];
+
+/** Words that carry a meaning of their own, as against "and", "of" or "the". */
+function isContent(word: string, lexicon: Lexicon): boolean {
+  const tags = lexicon.phrases.get(word);
+  return !tags || !joints.some((tag) => tags.has(tag));
+}
+
+function startsClause(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const before = tokens[at - 1];
+  if (!before || before.kind === 'stop') return true;
+  const tags = lexicon.phrases.get(before.text);
+  return tags?.has('and') === true || tags?.has('next') === true || tags?.has('filler') === true;
+}
+
+/** How many tokens from `at` on spell out a part of one of the texts. */
+function nameLength(tokens: readonly Token[], at: number, texts: readonly (readonly string[])[]): number {
+  let best = 0;
+  for (const words of texts) {
+    for (let from = 0; from < words.length; from += 1) {
+      let taken = 0;
+      let matched = 0;
+      let lastMatched = 0;
+      while (at + taken < tokens.length && from + matched < words.length) {
+        const token = tokens[at + taken];
+        if (token?.kind === 'stop' && (token.text === ',' || token.text === ':') && matched > 0) taken += 1;
+        else if (token && (token.kind === 'word' || token.kind === 'number') && token.text === words[from + matched]) {
+          taken += 1;
+          matched += 1;
+          lastMatched = taken;
+        } else break;
+      }
+      best = Math.max(best, matched >= 2 ? lastMatched : 0);
+    }
+  }
+  return best;
+}
+
+/** Marks runs of two words or more that stand in a description just so: "adhesive and grout" is one thing, no list. */
+function markNames(tokens: readonly Token[], table: EditTable, lexicon: Lexicon): Token[] {
+  const texts = [...table.lines.map(({ description }) => description), ...table.groups.map(({ title }) => title)].map(
+    wordsOf,
+  );
+  const marked = [...tokens];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const first = tokens[at];
+    if (first?.kind !== 'word' || !isContent(first.text, lexicon)) continue;
+    const tags = lexicon.phrases.get(first.text);
+    if (tags && verbTags.some((tag) => tags.has(tag)) && startsClause(tokens, at, lexicon)) continue;
+    let length = nameLength(tokens, at, texts);
+    while (length > 0 && !isContent(tokens[at + length - 1]?.text ?? '', lexicon)) length -= 1;
+    const content = tokens
+      .slice(at, at + length)
+      .filter(({ kind, text }) => kind !== 'stop' && isContent(text, lexicon));
+    if (content.length < 2) continue;
+    for (let index = at; index < at + length; index += 1) {
+      const token = tokens[index];
+      if (token) marked[index] = { ...token, isName: true };
+    }
+    at += length - 1;
+  }
+  return marked;
+}
+
+function phraseAt(tokens: readonly Token[], at: number, lexicon: Lexicon): { token: Token; length: number } | null {
+  const first = tokens[at];
+  if (!first) return null;
+  for (let length = Math.min(lexicon.longest, tokens.length - at); length > 0; length -= 1) {
+    const part = tokens.slice(at, at + length);
+    const last = part.at(-1);
+    if (!last || part.some((token) => (token.kind !== 'word' && token.kind !== 'sign') || token.isName)) continue;
+    const text = part.map((token) => token.text).join(' ');
+    const number = lexicon.numbers.get(text);
+    const tags = lexicon.phrases.get(text);
+    const whole = { ...first, end: last.end, text };
+    if (number !== undefined) return { token: { ...whole, kind: 'number', value: new Big(number) }, length };
+    if (tags) return { token: { ...whole, tags }, length };
+  }
+  return null;
+}
+
+function signed(token: Token): Token {
+  const tag = token.kind === 'sign' ? signs[token.text] : undefined;
+  return tag ? { ...token, tags: new Set([tag]) } : token;
+}
+
+/** Gives words their meanings, longest phrases first, and makes numbers of number words. */
+export function tagTokens(tokens: readonly Token[], table: EditTable, lexicon: Lexicon): Token[] {
+  const marked = markNames(tokens, table, lexicon);
+  const tagged: Token[] = [];
+  for (let at = 0; at < marked.length; ) {
+    const token = marked[at];
+    if (!token) break;
+    const found = token.kind === 'word' && !token.isName ? phraseAt(marked, at, lexicon) : null;
+    tagged.push(found?.token ?? signed(token));
+    at += found?.length ?? 1;
+  }
+  return tagged;
+}
+
+export const isCurrency = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  !token.isName &&
+  (token.kind === 'word' || token.kind === 'sign') &&
+  currencyWords.has(token.text);
+
+export const isSeparator = (token: Token): boolean =>
+  !token.isName && (token.kind === 'stop' ? !':()!¿¡'.includes(token.text) : has(token, 'and', 'next'));

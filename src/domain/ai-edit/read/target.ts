@@ -1,0 +1,161 @@
+import type { EditLine, EditTable, Question, QuestionReason } from '../plan.ts';
+import type { Phrase } from './clause.ts';
+import type { Lexicon } from './lexicon.ts';
+import { matchWords, textFit } from './match-words.ts';
+import { unitOfLine } from './units.ts';
+import type { UnitTag } from './value.ts';
+import { wordsOf } from './words-of.ts';
+
+export interface ReadingContext {
+  readonly table: EditTable;
+  readonly command: string;
+  readonly lexicon: Lexicon;
+  /** What the clause before was about, for "it". */
+  readonly lastTarget: readonly string[];
+}
+
+export type Target =
+  | { readonly ok: true; readonly ids: readonly string[] }
+  | { readonly ok: false; readonly question: Question };
+
+const categories = ['labour', 'materials', 'equipment', 'other'] as const;
+const scopes = [
+  ['hourly', 'hour'],
+  ['daily', 'day'],
+  ['by_area', 'm2'],
+] as const;
+
+export const phraseWords = (phrase: Phrase): string[] => phrase.words.flatMap(({ text }) => wordsOf(text));
+
+/** From the first of the words that name the line to the last. */
+function spanOf(phrases: readonly Phrase[]): Question['span'] {
+  const words = phrases.flatMap((phrase) => phrase.words);
+  const [first] = phrases;
+  if (!first) return null;
+  const [start, end] = [words[0]?.start ?? first.start, words.at(-1)?.end ?? first.end];
+  return { start, end };
+}
+
+function question(reason: QuestionReason, candidates: readonly EditLine[], ...phrases: readonly Phrase[]): Target {
+  const span = spanOf(phrases);
+  return { ok: false, question: { reason, candidates: candidates.map(({ id }) => id), span } };
+}
+
+/** What a phrase asks of the lines apart from names: category, unit, place. */
+function narrowed(phrase: Phrase, lines: readonly EditLine[], table: EditTable): EditLine[] {
+  const category = categories.find((tag) => phrase.tags.has(tag));
+  const scope = scopes.find(([tag]) => phrase.tags.has(tag))?.[1];
+  const at = phrase.positions.map((position) => table.lines.at(position > 0 ? position - 1 : position));
+  return lines.filter(
+    (line) =>
+      (!category || line.category === category) &&
+      (!scope || unitOfLine(line) === scope) &&
+      (at.length === 0 || at.includes(line)),
+  );
+}
+
+/** The parts of the job that the words name. */
+export function groupsNamed(words: readonly string[], { table, lexicon }: ReadingContext): string[] {
+  if (words.length === 0) return [];
+  return table.groups.filter(({ title }) => textFit(words, title, lexicon) >= 2).map(({ id }) => id);
+}
+
+const isPlural = (phrases: readonly Phrase[]): boolean =>
+  phrases.some(
+    ({ tags, positions }) =>
+      tags.has('all') ||
+      positions.length > 0 ||
+      categories.some((tag) => tags.has(tag)) ||
+      scopes.some(([tag]) => tags.has(tag)),
+  );
+
+function outOfRange(phrase: Phrase, table: EditTable): boolean {
+  return phrase.positions.some((position) => !table.lines.at(position > 0 ? position - 1 : position));
+}
+
+/** Lines of a part of the job, where the words are its title: "everything in the bathroom", "kitchen materials". */
+function inGroup(phrases: readonly Phrase[], context: ReadingContext, lines: readonly EditLine[]): EditLine[] | null {
+  const words = phrases.flatMap(phraseWords);
+  const [group, ...more] = isPlural(phrases) ? groupsNamed(words, context) : [];
+  if (group === undefined || more.length > 0) return null;
+  const found = lines.filter(({ groupId }) => groupId === group);
+  return found.length > 0 ? found : null;
+}
+
+/** Lines named by phrases that belong together: "the price" "of the tiles" "for the wall". */
+function resolveOne(phrases: readonly Phrase[], context: ReadingContext, fits: (line: EditLine) => boolean): Target {
+  const { table, lexicon, lastTarget } = context;
+  if (phrases.some((phrase) => outOfRange(phrase, table))) return question('not_found', [], ...phrases);
+  if (phrases.some(({ tags }) => tags.has('start') || tags.has('end'))) return question('not_found', [], ...phrases);
+  const lines = phrases.reduce<readonly EditLine[]>((left, phrase) => narrowed(phrase, left, table), table.lines);
+  const words = [...phrases.flatMap(phraseWords), ...phrases.flatMap(({ quoted }) => (quoted ? wordsOf(quoted) : []))];
+  const chosen = phrases.flatMap((phrase) => phrase.chosen);
+  if (chosen.length > 0) {
+    const ids = lines.filter(({ id }) => chosen.includes(id)).map(({ id }) => id);
+    return words.length === 0 && ids.length > 0 ? { ok: true, ids } : question('not_understood', [], ...phrases);
+  }
+  if (words.length === 0) {
+    if (phrases.some(({ tags }) => tags.has('it')) && !isPlural(phrases))
+      return lastTarget.length > 0 ? { ok: true, ids: lastTarget } : question('missing_target', [], ...phrases);
+    return lines.length > 0 ? { ok: true, ids: lines.map(({ id }) => id) } : question('not_found', [], ...phrases);
+  }
+  const group = inGroup(phrases, context, lines);
+  if (group) return { ok: true, ids: group.map(({ id }) => id) };
+  const { lines: best, all } = matchWords(words, lines, lexicon);
+  if (all.length === 0) return question('not_found', nearby(words, table, lexicon), ...phrases);
+  if (isPlural(phrases)) return { ok: true, ids: all.map(({ id }) => id) };
+  const fitting = best.filter(fits);
+  const [only] = fitting;
+  if (best.length === 1 && only) return { ok: true, ids: [only.id] };
+  const fittingAll = all.filter(fits);
+  if (fittingAll.length === 0) return question('unit_mismatch', all, ...phrases);
+  if (fitting.length === 1 && only) return { ok: true, ids: [only.id] };
+  if (fitting.length === 0 && fittingAll.length === 1) return { ok: true, ids: fittingAll.map(({ id }) => id) };
+  return question('ambiguous_target', all, ...phrases);
+}
+
+/** Lines with any of the words in them, to offer where none has them all. */
+function nearby(words: readonly string[], { lines }: EditTable, lexicon: Lexicon): EditLine[] {
+  return lines.filter(({ description }) => words.some((word) => textFit([word], description, lexicon) > 0)).slice(0, 6);
+}
+
+/** Phrases in lists: each "and" begins another thing, whatever else is said about it follows. */
+function listsOf(phrases: readonly Phrase[]): Phrase[][] {
+  const lists: Phrase[][] = [];
+  for (const phrase of phrases) {
+    const last = lists.at(-1);
+    if (last && !phrase.isJoined) last.push(phrase);
+    else lists.push([phrase]);
+  }
+  return lists;
+}
+
+export interface Wanted {
+  /** The unit of the figure that goes with it. */
+  readonly unit?: UnitTag | null;
+}
+
+/** The lines that phrases name, less those they except. Phrases that name nothing give a question. */
+export function resolveTarget(
+  phrases: readonly Phrase[],
+  context: ReadingContext,
+  { unit = null }: Wanted = {},
+): Target {
+  const fits = (line: EditLine) => unit === null || unitOfLine(line) === unit || unit === 'unit' || unit === 'fixed';
+  const wanted = phrases.filter(({ isExcepted }) => !isExcepted);
+  if (wanted.length === 0) return question('missing_target', []);
+  const found = new Set<string>();
+  for (const list of listsOf(wanted)) {
+    const target = resolveOne(list, context, fits);
+    if (!target.ok) return target;
+    for (const id of target.ids) found.add(id);
+  }
+  for (const list of listsOf(phrases.filter(({ isExcepted }) => isExcepted))) {
+    const target = resolveOne(list, context, () => true);
+    if (!target.ok) return target;
+    if (!target.ids.every((id) => found.has(id))) return question('contradiction', [], ...list);
+    for (const id of target.ids) found.delete(id);
+  }
+  const ids = context.table.lines.filter(({ id }) => found.has(id)).map(({ id }) => id);
+  return ids.length > 0 ? { ok: true, ids } : question('not_found', [], ...wanted);
+}

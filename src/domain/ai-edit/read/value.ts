@@ -1,0 +1,176 @@
+import { Big } from 'big.js';
+import type { Currency } from '../../currency.ts';
+import { currencyWords } from '../vocabulary/currency-words.ts';
+import type { Tag } from '../vocabulary/vocabulary.ts';
+import { isCurrency } from './tag-tokens.ts';
+import { has, type Token } from './token.ts';
+
+export const unitTags = ['hour', 'day', 'm2', 'm', 'ft', 'unit', 'fixed'] as const satisfies readonly Tag[];
+export type UnitTag = (typeof unitTags)[number];
+
+/** A figure of the command with all that was said about it. */
+export interface Value {
+  readonly kind: 'money' | 'percent' | 'count';
+  readonly amount: Big;
+  /** Those it can be in; null where none was named. */
+  readonly currencies: readonly Currency[] | null;
+  readonly isMinor: boolean;
+  readonly unit: UnitTag | null;
+  readonly per: UnitTag | null;
+  /** "three more", "plus 5", "minus 5": a difference, whatever else is said. */
+  readonly sign: 1 | -1 | 0;
+  /** What the preposition before it can mean. */
+  readonly roles: ReadonlySet<Tag>;
+  readonly start: number;
+  readonly end: number;
+}
+
+export const unitOf = (token: Token | undefined): UnitTag | null =>
+  token && !token.isName ? (unitTags.find((tag) => token.tags.has(tag)) ?? null) : null;
+
+interface Cursor {
+  readonly tokens: readonly Token[];
+  at: number;
+}
+
+const peek = (cursor: Cursor, by = 0): Token | undefined => cursor.tokens[cursor.at + by];
+
+function take(cursor: Cursor, test: (token: Token | undefined) => boolean): Token | null {
+  const token = peek(cursor);
+  if (!token || token.isName || !test(token)) return null;
+  cursor.at += 1;
+  return token;
+}
+
+const scopeUnits: ReadonlyArray<readonly [Tag, UnitTag]> = [
+  ['hourly', 'hour'],
+  ['daily', 'day'],
+  ['by_area', 'm2'],
+];
+
+/** "per m²", "an hour", "/h", "la hora", "each". */
+function takePer(cursor: Cursor): UnitTag | null {
+  const scope = scopeUnits.find(([tag]) => has(peek(cursor), tag));
+  if (scope && !has(peek(cursor), 'hour', 'day')) {
+    cursor.at += 1;
+    return scope[1];
+  }
+  let ahead = 0;
+  while (ahead < 2 && !unitOf(peek(cursor, ahead)) && has(peek(cursor, ahead), 'per', 'article')) ahead += 1;
+  const unit = unitOf(peek(cursor, ahead));
+  if (!unit || (ahead === 0 && unit === 'fixed')) return null;
+  cursor.at += ahead + 1;
+  return unit;
+}
+
+/** After a figure without a currency only what is surely a rate: "6.50 per m²", no "2 a day". */
+const isPerAhead = (token: Token | undefined): boolean =>
+  has(token, 'per', 'hourly', 'daily', 'by_area') && !has(token, 'all', 'article');
+
+function takeSign(cursor: Cursor): 1 | -1 | 0 {
+  const [sign, next, after] = [peek(cursor), peek(cursor, 1), peek(cursor, 2)];
+  const isFigure = next?.kind === 'number' || (isCurrency(next) && after?.kind === 'number');
+  if (!sign || !isFigure || !has(sign, 'plus', 'minus')) return 0;
+  cursor.at += 1;
+  return has(sign, 'minus') ? -1 : 1;
+}
+
+interface Figure {
+  readonly amount: Big;
+  readonly isCertainlyOne: boolean;
+}
+
+/** Digits, a number word, or "an" before a unit of time or length. */
+function takeFigure(cursor: Cursor): Figure | null {
+  const number = take(cursor, (token) => token?.kind === 'number');
+  if (number?.value) {
+    const half = take(cursor, (token) => has(token, 'and_half'));
+    return { amount: half ? number.value.plus(0.5) : number.value, isCertainlyOne: false };
+  }
+  if (!has(peek(cursor), 'one')) return null;
+  const next = peek(cursor, 1);
+  const unit = unitOf(next);
+  const isLast = next === undefined && !has(peek(cursor), 'all');
+  const isMeasure = unit !== null && unit !== 'unit' && unit !== 'fixed';
+  const counted = isMeasure || isLast || isCurrency(next) || has(next, 'more');
+  if (!counted) return null;
+  cursor.at += 1;
+  return { amount: new Big(1), isCertainlyOne: true };
+}
+
+function takeMoreOrLess(cursor: Cursor, sign: 1 | -1 | 0): 1 | -1 | 0 {
+  const next = peek(cursor, 1);
+  // "5 more" and "5 less", but the minus of "10 minus 5" or "all but" belongs to what follows.
+  if (!has(peek(cursor), 'more', 'less') || next?.kind === 'number') return sign;
+  if (has(peek(cursor), 'except') && next !== undefined && !unitOf(next)) return sign;
+  const token = take(cursor, () => true);
+  return has(token ?? undefined, 'less') ? -1 : 1;
+}
+
+/** The figure that begins at `at`, or null. */
+export function readValue(
+  tokens: readonly Token[],
+  at: number,
+  roles: ReadonlySet<Tag>,
+): { value: Value; next: number } | null {
+  const cursor: Cursor = { tokens, at };
+  let sign = takeSign(cursor);
+  let money = take(cursor, isCurrency);
+  const figure = takeFigure(cursor);
+  if (!figure) return null;
+  let amount = figure.amount;
+  money ??= take(cursor, isCurrency);
+  const percent = money ? null : take(cursor, (token) => has(token, 'percent'));
+  sign = takeMoreOrLess(cursor, sign);
+  let unit: UnitTag | null = null;
+  let per: UnitTag | null = null;
+  if (money) {
+    per = takePer(cursor);
+    const rest = take(cursor, (token) => has(token, 'fixed'));
+    if (rest && !per) per = 'fixed';
+  } else if (!percent) {
+    unit = unitOf(peek(cursor));
+    if (unit) cursor.at += 1;
+    else per = isPerAhead(peek(cursor)) ? takePer(cursor) : null;
+    if (unit && take(cursor, (token) => has(token, 'and_half'))) amount = amount.plus(0.5);
+  }
+  sign = takeMoreOrLess(cursor, sign);
+  const named = money ? currencyWords.get(money.text) : undefined;
+  const value: Value = {
+    kind: money || per ? 'money' : percent ? 'percent' : 'count',
+    amount,
+    currencies: named?.currencies ?? null,
+    isMinor: named?.isMinor ?? false,
+    unit,
+    per,
+    sign,
+    roles,
+    start: tokens[at]?.start ?? 0,
+    end: tokens[cursor.at - 1]?.end ?? 0,
+  };
+  return { value, next: cursor.at };
+}
+
+/** "to the nearest euro": a currency without a figure is one of it. */
+export function readBareCurrency(
+  tokens: readonly Token[],
+  at: number,
+  roles: ReadonlySet<Tag>,
+): { value: Value; next: number } | null {
+  const token = tokens[at];
+  const named = token && isCurrency(token) ? currencyWords.get(token.text) : undefined;
+  if (!token || !named || tokens[at + 1]?.kind === 'number') return null;
+  const value: Value = {
+    kind: 'money',
+    amount: new Big(1),
+    currencies: named.currencies,
+    isMinor: named.isMinor,
+    unit: null,
+    per: null,
+    sign: 0,
+    roles,
+    start: token.start,
+    end: token.end,
+  };
+  return { value, next: at + 1 };
+}

@@ -1,0 +1,83 @@
+/**
+ * Words of the trades that mean the same, so that "die Fliesen" finds "Ceramic wall tiles". One row a thing; languages
+ * en, de, es, fr by `/`, words of one language by a blank. Folded, in the singular unless the plural is no plain ending.
+ */
+export const tradeWords = `
+tile/fliese kachel/azulejo baldosa loseta/carrelage carreau carreaux faience
+tiling/fliesenarbeit fliesenlegen verfliesen/alicatado/pose-carrelage
+wall/wand wande/pared/mur
+floor/boden fussboden/suelo piso/sol plancher
+ceiling/decke/techo/plafond
+paint emulsion/farbe dispersionsfarbe/pintura/peinture
+paint painting/streichen anstrich/pintar/peindre
+skirting baseboard/sockelleiste fussleiste/rodapie zocalo/plinthe
+door/tur tor/puerta/porte
+gate/tor pforte gartentor/puerta porton cancela verja/portail portillon
+frame/rahmen zarge/marco/cadre encadrement
+window/fenster/ventana/fenetre
+gloss/glanzlack lack lackfarbe/esmalte brillo/laque brillant
+primer/grundierung/imprimacion/appret
+masking/abdeckband abkleben malerkrepp kreppband/enmascarar carrocero/masquage
+tape/klebeband band/cinta/ruban adhesif
+dust-sheet sheet/abdeckfolie folie/plastico lona/bache
+travel/anfahrt fahrt fahrtkosten reisekosten anfahrtskosten reise/desplazamiento viaje/deplacement trajet
+preparation prep/vorbereitung vorarbeit/preparacion/preparation
+filling/spachteln verspachteln/emplastecer masillar/rebouchage enduit
+sanding/schleifen/lijado lijar/poncage
+toilet wc/toilette wc klo/inodoro retrete wc/toilettes wc cuvette
+basin sink washbasin/waschbecken waschtisch/lavabo/lavabo vasque
+tap faucet mixer/wasserhahn armatur mischbatterie/grifo griferia/robinet mitigeur robinetterie
+shower/dusche/ducha/douche
+bath bathtub/badewanne wanne/banera/baignoire
+bathroom/bad badezimmer/bano/salle-de-bain
+kitchen/kuche/cocina/cuisine
+adhesive glue/kleber fliesenkleber/adhesivo cola pegamento/colle
+grout/fugenmortel fuge/lechada junta/joint
+cutter/schneider/cortador cortadora/coupe coupe-carreaux
+skip dumpster/container mulde bauschuttcontainer/contenedor/benne
+hire rental/miete verleih leihgebuhr/alquiler/location
+waste rubbish debris/abfall mull bauschutt/residuo basura escombro/dechet gravat
+bag sack/sack beutel/bolsa saco/sac
+disposal removal/entsorgung abtransport/eliminacion retirada/evacuation enlevement
+fee charge/gebuhr/tasa cargo/frais redevance
+permit/genehmigung/permiso licencia/permis
+fence fencing/zaun/valla cerca/cloture
+post/pfosten pfahl/poste/poteau poteaux
+picket/latte zaunlatte/tabla estaca listón/piquet planche
+rail/riegel querriegel/travesano/traverse
+cedar/zeder zedernholz/cedro/cedre
+pine/kiefer/pino/pin
+concrete/beton/hormigon concreto/beton
+auger/erdbohrer bohrer/ahoyadora barrena/tariere
+hole/loch/hoyo agujero/trou
+hardware/beschlag beschlage/herrajes/quincaillerie
+workshop/workshop/taller/atelier
+discovery/entdeckung kennenlern/descubrimiento/decouverte
+design/gestaltung design entwurf/diseno/conception
+page/seite/pagina/page
+development/entwicklung programmierung/desarrollo programacion/developpement
+photo/foto bild/foto fotografia/photo
+stock/archiv/archivo/stock
+hosting/hosting/alojamiento/hebergement
+call-out callout/anfahrt/desplazamiento/deplacement
+valve/ventil/valvula/vanne robinet-arret
+isolation/absperr/corte/arret
+socket outlet/steckdose/enchufe/prise
+cable/kabel/cable/cable
+light downlight lamp/leuchte lampe/luz lampara foco/lampe luminaire spot
+extractor fan/lufter abluftventilator/extractor/extracteur ventilateur
+scaffold scaffolding/gerust/andamio/echafaudage
+parking/parken parkgebuhr/aparcamiento parking/stationnement parking
+cleaning/reinigung/limpieza/nettoyage
+garden/garten/jardin/jardin
+hedge/hecke/seto/haie
+lawn/rasen/cesped/pelouse gazon
+panel/zaunelement paneel element/panel/panneau panneaux
+wood timber/holz/madera/bois
+install installation fitting/montage einbau montieren einbauen installation/instalacion instalar montaje/pose installation montage
+dismantling strip-out demolition/demontage ruckbau abbruch demontieren/demolicion desmontaje/demolition depose
+wallpaper/tapete/papel-pintado/papier-peint tapisserie
+plaster plastering/putz verputzen/yeso enlucido/platre enduit
+delivery/lieferung/entrega envio/livraison
+dryer/trockner bautrockner/secador/secheur
+`;

@@ -1,0 +1,135 @@
+/** What a word can do in a command. A word without any of these can only name a line or describe a new one. */
+export type Tag =
+  // what to do
+  | 'set'
+  | 'is'
+  | 'charge'
+  | 'add'
+  | 'delete'
+  | 'raise'
+  | 'lower'
+  | 'increase_by'
+  | 'decrease_by'
+  | 'take'
+  | 'cut'
+  | 'replace'
+  | 'use'
+  | 'rename'
+  | 'move'
+  | 'round'
+  | 'round_up'
+  | 'round_down'
+  | 'halve'
+  | 'double'
+  | 'triple'
+  | 'merge'
+  | 'discount'
+  | 'optional'
+  | 'required'
+  | 'free'
+  | 'without'
+  // particles of verbs
+  | 'out'
+  | 'off'
+  | 'up'
+  | 'down'
+  // prepositions
+  | 'to'
+  | 'by'
+  | 'at'
+  | 'on'
+  | 'for'
+  | 'with'
+  | 'from'
+  | 'of'
+  | 'as'
+  | 'in'
+  | 'after'
+  | 'before'
+  | 'except'
+  | 'per'
+  | 'instead'
+  // what of a line
+  | 'price'
+  | 'quantity'
+  | 'total'
+  | 'name'
+  // which lines
+  | 'all'
+  | 'line'
+  | 'last'
+  | 'start'
+  | 'end'
+  | 'it'
+  | 'labour'
+  | 'materials'
+  | 'equipment'
+  | 'other'
+  | 'through'
+  // units
+  | 'hour'
+  | 'day'
+  | 'm2'
+  | 'm'
+  | 'ft'
+  | 'unit'
+  | 'fixed'
+  | 'hourly'
+  | 'daily'
+  | 'by_area'
+  // values
+  | 'percent'
+  | 'more'
+  | 'less'
+  | 'half'
+  /** Half of one more, after a number or its unit. */
+  | 'and_half'
+  | 'nearest'
+  | 'plus'
+  | 'minus'
+  | 'one'
+  // between clauses
+  | 'and'
+  | 'next'
+  | 'because'
+  // what is refused
+  | 'tax'
+  | 'unsafe'
+  | 'not_an_edit'
+  | 'asking'
+  | 'not'
+  | 'article'
+  | 'filler';
+
+export interface NumberWords {
+  /** Nought to nineteen; several words for one number by `|`. */
+  readonly units: readonly string[];
+  readonly tens: Readonly<Record<number, string>>;
+  readonly hundreds: Readonly<Record<string, number>>;
+  readonly hundredGlue: readonly string[];
+  readonly join: (ten: string, unit: string) => readonly string[];
+  readonly andHalf: (phrase: string) => readonly string[];
+  readonly others: Readonly<Record<string, number>>;
+}
+
+/** A language of commands. Words are written folded: lower case, no accents, hyphens and apostrophes as blanks. */
+export interface Vocabulary {
+  readonly language: string;
+  /** Phrases for each tag, parted by commas; a phrase may have several tags. */
+  readonly words: Readonly<Partial<Record<Tag, string>>>;
+  /** First to tenth, each with its forms by `|`. */
+  readonly ordinals: readonly string[];
+  readonly numbers: NumberWords;
+  /** Where the noun stands that says what a description is about. */
+  readonly head: 'first' | 'last';
+  /** Endings that inflection adds, longest first. */
+  readonly endings: readonly string[];
+  /** Words within descriptions after which only details follow. */
+  readonly details: string;
+  /** What a description begins with that names work on a thing: "Install", "Pintar". */
+  readonly workWords: RegExp;
+  /** What makes a new line labour, equipment or other cost when its category is not said; by parts of words. */
+  readonly categories: { readonly labour: RegExp; readonly equipment: RegExp; readonly other: RegExp };
+  /** How the line is called that rounds the total. */
+  readonly rounding: string;
+}

@@ -1,0 +1,127 @@
+import { msg } from '@lingui/core/macro';
+import { type Proposal, proposeReading } from '#domain/ai-edit/edit-by-words.ts';
+import type { Reading } from '#domain/ai-edit/plan.ts';
+import type { Locale } from '#domain/locale.ts';
+import { Problem } from '#domain/problem.ts';
+import type { ProviderScope } from '#server/http/scope.ts';
+import { insertAiLogs } from '#server/pipeline/run-store.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { EditReader } from '#server/ports/edit-reader.ts';
+import { changeLines, currentTotals } from '../change-line-items.ts';
+import { requireComposing, staleRevision } from '../change-quote.ts';
+import { listLineItems } from '../line-item-store.ts';
+import { presentLineItem } from '../present-line-item.ts';
+import { findQuote, type QuoteRow } from '../quote-store.ts';
+import { loadEditTable } from './load-edit-table.ts';
+import { presentWordEdit } from './present-word-edit.ts';
+import { findProposal, insertWordEdit, updateWordEdit, type WordEditRow } from './word-edit-store.ts';
+import { writeEditedLines } from './write-edited-lines.ts';
+
+export interface WordEditInput {
+  readonly quoteId: string;
+  readonly locale: Locale;
+  readonly edit_request: string;
+  readonly apply: boolean;
+  readonly revision?: number | undefined;
+  readonly proposal_id?: string | undefined;
+  readonly choices?:
+    | ReadonlyArray<{ readonly start: number; readonly end: number; readonly line_item_id: string }>
+    | undefined;
+}
+
+interface Proposed {
+  readonly proposal: Proposal;
+  readonly stored: WordEditRow | null;
+}
+
+/** Carries the lines as they are, for the screen to show beside what was wanted. */
+async function staleQuote(scope: ProviderScope, quote: QuoteRow): Promise<Problem> {
+  const { lines: amounts } = await currentTotals(scope, quote);
+  const rows = await listLineItems(scope, quote.id);
+  return staleRevision(rows.map((row) => presentLineItem(row, amounts)));
+}
+
+async function requireRevision(scope: ProviderScope, quote: QuoteRow, revision: number | undefined): Promise<void> {
+  if (revision !== undefined && revision !== quote.revision) throw await staleQuote(scope, quote);
+}
+
+/** Reads the command outside any transaction: a reader may be slow, and the quote's revision is checked on applying. */
+async function propose(
+  scope: ProviderScope,
+  reader: EditReader,
+  quote: QuoteRow,
+  { edit_request: command, locale, choices = [] }: WordEditInput,
+): Promise<Proposed> {
+  const table = await loadEditTable(scope, quote);
+  const started = performance.now();
+  const reading: Reading = await reader.read({
+    table,
+    command,
+    locale,
+    choices: choices.map(({ start, end, line_item_id: lineId }) => ({ start, end, lineId })),
+  });
+  const proposal = proposeReading(table, reading);
+  await insertAiLogs(scope, [
+    {
+      quoteId: quote.id,
+      kind: 'ai_edit',
+      engine: reader.name,
+      model: reader.model,
+      status: 'completed',
+      durationMs: Math.round(performance.now() - started),
+      decision: `“${command}”: ${proposal.kind}${'reason' in proposal ? `, ${proposal.reason}` : ''}`,
+    },
+  ]);
+  if (proposal.kind !== 'edit') return { proposal, stored: null };
+  const values = { quoteId: quote.id, request: command, plan: proposal.plan, revision: quote.revision };
+  return { proposal, stored: await insertWordEdit(scope, values) };
+}
+
+/** The proposal that was shown, worked out again on the very lines it was made for. */
+async function recall(scope: ProviderScope, quote: QuoteRow, proposalId: string): Promise<Proposed> {
+  const stored = await findProposal(scope, quote.id, proposalId);
+  if (!stored) throw new Problem('not_found', msg`This proposal is gone. Please ask for it again.`);
+  await requireRevision(scope, quote, stored.revision);
+  const table = await loadEditTable(scope, quote);
+  return { proposal: proposeReading(table, { kind: 'plan', plan: stored.plan }), stored };
+}
+
+async function write(
+  scope: ProviderScope,
+  clock: Clock,
+  stored: WordEditRow,
+  proposal: Extract<Proposal, { kind: 'edit' }>,
+) {
+  return changeLines(scope, stored.quoteId, async (tx, quote) => {
+    if (quote.revision !== stored.revision) throw await staleQuote(tx, quote);
+    const { table, diff } = proposal;
+    const undo = await writeEditedLines(tx, { quoteId: quote.id, table, diff });
+    await updateWordEdit(tx, stored.id, { undo, appliedAt: clock() });
+    return listLineItems(tx, quote.id);
+  });
+}
+
+/**
+ * Changes lines in words, or only proposes it: the whole command or nothing of it.
+ * @throws Problem not_found, invalid_state, stale_revision with the lines as they are, amount_out_of_range
+ */
+export async function applyWordEdit(
+  scope: ProviderScope,
+  { editReader, clock }: { readonly editReader: EditReader; readonly clock: Clock },
+  input: WordEditInput,
+) {
+  const quote = await findQuote(scope, input.quoteId);
+  requireComposing(quote);
+  await requireRevision(scope, quote, input.revision);
+  const { proposal, stored } = input.proposal_id
+    ? await recall(scope, quote, input.proposal_id)
+    : await propose(scope, editReader, quote, input);
+  const shared = { proposal, proposalId: stored?.id ?? null, locale: input.locale };
+  if (input.apply && proposal.kind === 'edit' && stored) {
+    const { result: rows, sums, revision } = await write(scope, clock, stored, proposal);
+    return presentWordEdit({ ...shared, isApplied: true, rows, sums, revision });
+  }
+  const rows = await listLineItems(scope, quote.id);
+  const sums = await currentTotals(scope, quote);
+  return presentWordEdit({ ...shared, isApplied: false, rows, sums, revision: quote.revision });
+}

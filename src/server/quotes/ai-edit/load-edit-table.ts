@@ -1,0 +1,30 @@
+import type { EditTable } from '#domain/ai-edit/plan.ts';
+import type { ProviderScope } from '#server/http/scope.ts';
+import { findProvider } from '#server/providers/provider-store.ts';
+import { listLineItems } from '../line-item-store.ts';
+import { listComponents, type QuoteRow } from '../quote-store.ts';
+
+/** The quote as a change in words sees it: no customer, no evidence, no notes. */
+export async function loadEditTable(scope: ProviderScope, quote: QuoteRow): Promise<EditTable> {
+  const lines = await listLineItems(scope, quote.id);
+  const components = await listComponents(scope, quote.id);
+  const { defaultTaxRate } = await findProvider(scope);
+  return {
+    currency: quote.currency,
+    taxMode: quote.pricesIncludeTax ? 'inclusive' : 'exclusive',
+    discountPercent: quote.discountPercent,
+    defaultTaxRate,
+    lines: lines.map((line) => ({
+      id: line.id,
+      groupId: line.componentId,
+      description: line.description,
+      category: line.category,
+      quantity: line.quantity,
+      unit: line.unit,
+      unitLabel: line.unitLabel,
+      unitPriceMinor: line.unitPriceMinor,
+      taxRate: line.taxRate,
+    })),
+    groups: components.map(({ id, title, isOptional, isVisible }) => ({ id, title, isOptional, isVisible })),
+  };
+}
