@@ -4,6 +4,7 @@ import { fencing } from './fencing/fencing.ts';
 import { gardenClearance } from './garden-clearance/garden-clearance.ts';
 import { gardenMaintenance } from './garden-maintenance/garden-maintenance.ts';
 import { interiorPainting } from './interior-painting/interior-painting.ts';
+import { lawnMowing } from './lawn-mowing/lawn-mowing.ts';
 import { patioPaving } from './patio-paving/patio-paving.ts';
 import type { Playbook } from './playbook.ts';
 import { pressureWashing } from './pressure-washing/pressure-washing.ts';
@@ -24,6 +25,7 @@ export const playbooks: readonly Playbook[] = [
   gardenMaintenance,
   pressureWashing,
   treeRemoval,
+  lawnMowing,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

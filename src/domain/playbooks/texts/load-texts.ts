@@ -11,6 +11,8 @@ import { gardenMaintenanceDe } from '../garden-maintenance/texts-de.ts';
 import { gardenMaintenanceEn } from '../garden-maintenance/texts-en.ts';
 import { interiorPaintingDe } from '../interior-painting/texts-de.ts';
 import { interiorPaintingEn } from '../interior-painting/texts-en.ts';
+import { lawnMowingDe } from '../lawn-mowing/texts-de.ts';
+import { lawnMowingEn } from '../lawn-mowing/texts-en.ts';
 import { patioPavingDe } from '../patio-paving/texts-de.ts';
 import { patioPavingEn } from '../patio-paving/texts-en.ts';
 import type { Playbook } from '../playbook.ts';
@@ -40,6 +42,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'garden-maintenance': gardenMaintenanceEn,
     'pressure-washing': pressureWashingEn,
     'tree-removal': treeRemovalEn,
+    'lawn-mowing': lawnMowingEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -53,6 +56,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'garden-maintenance': gardenMaintenanceDe,
     'pressure-washing': pressureWashingDe,
     'tree-removal': treeRemovalDe,
+    'lawn-mowing': lawnMowingDe,
   },
 };
 
