@@ -546,6 +546,8 @@ export const treeRemovalLexicon: ByLanguage<readonly WeightedPhrases[]> = {
       weight: 3,
       phrases: [
         'wycinka drzew*',
+        'sciecie',
+        'sciac',
         'wycinke drzew*',
         'wycinki drzew*',
         'wyciac drzew*',
@@ -582,6 +584,7 @@ export const treeRemovalLexicon: ByLanguage<readonly WeightedPhrases[]> = {
       phrases: [
         'drzew*',
         'sosn*',
+        'sosen',
         'brzoz*',
         'swierk*',
         'dab',
