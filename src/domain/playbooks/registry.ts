@@ -19,6 +19,7 @@ import { kitchenFitting } from './kitchen-fitting/kitchen-fitting.ts';
 import { laminateWoodFlooring } from './laminate-wood-flooring/laminate-wood-flooring.ts';
 import { leakRepair } from './leak-repair/leak-repair.ts';
 import { lockReplacement } from './lock-replacement/lock-replacement.ts';
+import { lawnMowing } from './lawn-mowing/lawn-mowing.ts';
 import { patioPaving } from './patio-paving/patio-paving.ts';
 import { plastering } from './plastering/plastering.ts';
 import type { Playbook } from './playbook.ts';
@@ -74,6 +75,7 @@ export const playbooks: readonly Playbook[] = [
   gardenMaintenance,
   pressureWashing,
   treeRemoval,
+  lawnMowing,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

@@ -7,6 +7,10 @@ export const patioPavingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
       weight: 3,
       phrases: [
         'new patio',
+        'new path',
+        'path from',
+        'path to',
+        'need a path',
         'patio lay*',
         'lay .. patio',
         'laying .. patio',

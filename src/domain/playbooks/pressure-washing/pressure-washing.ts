@@ -277,7 +277,7 @@ export const pressureWashing = {
       scope: 'job',
       type: 'choice',
       options: ['none', 'sand', 'seal'],
-      importance: 'high',
+      importance: 'medium',
       prior: ['none', 'seal'],
       default: 'none',
     },

@@ -41,6 +41,8 @@ import { leakRepairDe } from '../leak-repair/texts-de.ts';
 import { leakRepairEn } from '../leak-repair/texts-en.ts';
 import { lockReplacementDe } from '../lock-replacement/texts-de.ts';
 import { lockReplacementEn } from '../lock-replacement/texts-en.ts';
+import { lawnMowingDe } from '../lawn-mowing/texts-de.ts';
+import { lawnMowingEn } from '../lawn-mowing/texts-en.ts';
 import { patioPavingDe } from '../patio-paving/texts-de.ts';
 import { patioPavingEn } from '../patio-paving/texts-en.ts';
 import { plasteringDe } from '../plastering/texts-de.ts';
@@ -115,6 +117,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'garden-maintenance': gardenMaintenanceEn,
     'pressure-washing': pressureWashingEn,
     'tree-removal': treeRemovalEn,
+    'lawn-mowing': lawnMowingEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -153,6 +156,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'garden-maintenance': gardenMaintenanceDe,
     'pressure-washing': pressureWashingDe,
     'tree-removal': treeRemovalDe,
+    'lawn-mowing': lawnMowingDe,
   },
 };
 

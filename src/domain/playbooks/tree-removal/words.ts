@@ -110,7 +110,6 @@ export const treeRemovalLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'hedge*',
         'tree house',
         'treehouse',
-        'lawn',
         'mow*',
         'fence*',
         'garden clear*',
@@ -228,7 +227,6 @@ export const treeRemovalLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'zugewuchert*',
         'zugewachsen*',
         'gestrupp',
-        'rasen*',
         'obstbaumschnitt',
         'brombeer*',
         'zaun*',
@@ -280,17 +278,7 @@ export const treeRemovalLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     { weight: 1, phrases: ['jardin', 'tronco', 'raices', 'alto', 'cortar', 'caer'] },
     {
       weight: -4,
-      phrases: [
-        'seto*',
-        'cesped',
-        'desbroz*',
-        'mantenimiento',
-        'maleza',
-        'arbol de navidad',
-        'jardinero',
-        'valla*',
-        'zarzas',
-      ],
+      phrases: ['seto*', 'desbroz*', 'mantenimiento', 'maleza', 'arbol de navidad', 'jardinero', 'valla*', 'zarzas'],
     },
   ],
   fr: [
@@ -343,7 +331,6 @@ export const treeRemovalLexicon: ByLanguage<readonly WeightedPhrases[]> = {
       phrases: [
         'haie*',
         'tonte',
-        'pelouse',
         'debroussaill*',
         'sapin de noel',
         'parquet',
@@ -408,7 +395,6 @@ export const treeRemovalLexicon: ByLanguage<readonly WeightedPhrases[]> = {
       phrases: [
         'siepe*',
         'siepi',
-        'prato',
         'albero di natale',
         'giardiniere',
         'rovi',
@@ -479,8 +465,6 @@ export const treeRemovalLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'kerstboom',
         'heg',
         'haag',
-        'gras*',
-        'gazon',
         'overwoekerd*',
         'schutting*',
         'onderhoud',
@@ -546,8 +530,6 @@ export const treeRemovalLexicon: ByLanguage<readonly WeightedPhrases[]> = {
       weight: -4,
       phrases: [
         'sebe*',
-        'relva',
-        'grama',
         'arvore de natal',
         'cerca viva',
         'silvas',
@@ -564,6 +546,8 @@ export const treeRemovalLexicon: ByLanguage<readonly WeightedPhrases[]> = {
       weight: 3,
       phrases: [
         'wycinka drzew*',
+        'sciecie',
+        'sciac',
         'wycinke drzew*',
         'wycinki drzew*',
         'wyciac drzew*',
@@ -600,6 +584,7 @@ export const treeRemovalLexicon: ByLanguage<readonly WeightedPhrases[]> = {
       phrases: [
         'drzew*',
         'sosn*',
+        'sosen',
         'brzoz*',
         'swierk*',
         'dab',
@@ -620,7 +605,6 @@ export const treeRemovalLexicon: ByLanguage<readonly WeightedPhrases[]> = {
       weight: -4,
       phrases: [
         'zywoplot*',
-        'trawnik*',
         'choink*',
         'krzew*',
         'zarosniet*',
@@ -692,7 +676,6 @@ export const treeRemovalLexicon: ByLanguage<readonly WeightedPhrases[]> = {
       weight: -4,
       phrases: [
         'hack*',
-        'grasmatta*',
         'julgran*',
         'igenvux*',
         'staket*',
@@ -766,7 +749,6 @@ export const treeRemovalLexicon: ByLanguage<readonly WeightedPhrases[]> = {
       weight: -4,
       phrases: [
         'haek*',
-        'graes*',
         'juletrae*',
         'tilgroet',
         'hegn*',
@@ -839,7 +821,6 @@ export const treeRemovalLexicon: ByLanguage<readonly WeightedPhrases[]> = {
       weight: -4,
       phrases: [
         'hekk*',
-        'plen*',
         'juletre*',
         'gjengrodd*',
         'gjerde*',
@@ -915,7 +896,6 @@ export const treeRemovalLexicon: ByLanguage<readonly WeightedPhrases[]> = {
       weight: -4,
       phrases: [
         'pensasai*',
-        'nurmik*',
         'joulukuus*',
         'umpeenkasva*',
         'aita*',
