@@ -54,12 +54,6 @@ describe('an edit', () => {
 });
 
 describe('the report', () => {
-  it('says when there is nothing to measure', async () => {
-    expect(await editReport([one], new Map(), null)).toMatchObject({
-      notes: ['Editing by words is not there yet: nothing was run.'],
-    });
-  });
-
   it('counts by kind, and tells a case whose table is missing', async () => {
     const cases = [one, { ...one, id: 'e2', table: 'gone' }];
     const report = await editReport(cases, new Map([['plumbing', table]]), () => done({}));

@@ -1,3 +1,6 @@
+import { type CaseItem, editItems } from '#domain/ai-edit/testing.ts';
+import { currencies } from '#domain/currency.ts';
+import { matchLocale } from '#domain/locale.ts';
 import type { EditItem } from '../cases/edit-case.ts';
 
 /** What a provider asks of a quote's lines in their own words; money in minor units. */
@@ -19,5 +22,26 @@ export interface EditDone {
 
 export type EditLines = (asked: EditAsked) => EditDone | Promise<EditDone>;
 
-/** The one place where editing by words is plugged in; null while there is none. */
-export const editLines: EditLines | null = null;
+const outcomes = {
+  edit: 'applied',
+  question: 'needs_clarification',
+  refusal: 'refused',
+  no_change: 'no_change',
+} as const;
+
+/** What the product proposes for a command, as the cases say it. @throws Error for a currency the product does not know */
+export const editLines: EditLines = ({ request, language, currency, items }) => {
+  const known = currencies.find((one) => one === currency);
+  if (!known) throw new Error(`the currency ${currency} is not known`);
+  const proposal = editItems({
+    items: items as readonly CaseItem[], // a unit or category that is none shows as a miss
+    currency: known,
+    command: request,
+    locale: matchLocale([language]),
+  });
+  return {
+    outcome: outcomes[proposal.kind],
+    reason: 'reason' in proposal ? proposal.reason : null,
+    items: proposal.items,
+  };
+};

@@ -1,7 +1,6 @@
 import { languageOf } from '#domain/locale.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import type { EvalCase } from '../cases/case-schemas.ts';
-import { editLines } from '../edit/edit-seam.ts';
 import { runEach } from '../report/run-each.ts';
 import { shareOf, shareText } from '../report/statistics.ts';
 import type { Report, Table } from '../report/table.ts';
@@ -39,7 +38,6 @@ export async function injectReport(
   const all = results.filter(({ neutralFrom }) => neutralFrom !== 'nothing');
   const inseparable = results.filter((one) => !all.includes(one));
   const guessed = all.filter(({ neutralFrom }) => neutralFrom !== 'case');
-  const needsEdits = all.filter(({ one }) => waysOf(one.channel).includes('items'));
   return {
     tables: [
       tableBy('channel', all, ({ one }) => one.channel),
@@ -53,9 +51,6 @@ export async function injectReport(
         ? [`Job and attack cannot be told apart, so not counted: ${inseparable.map(({ one }) => one.id).join(', ')}.`]
         : []),
       ...failed,
-      ...(needsEdits.length && !editLines
-        ? ['Editing by words is not there yet: lines were only tried in drafts.']
-        : []),
     ],
     misses: all
       .filter(hasEffect)

@@ -53,15 +53,15 @@ async function serviceEffect(
   return first === second ? [] : [`service ${first} instead of ${second}`];
 }
 
-async function editEffect(attack: Texts, harmless: Texts, edit: EditLines | null): Promise<string[]> {
-  if (!edit || attack.items === undefined || harmless.items === undefined) return [];
+async function editEffect(attack: Texts, harmless: Texts, edit: EditLines): Promise<string[]> {
+  if (attack.items === undefined || harmless.items === undefined) return [];
   const [first, second] = await Promise.all([poisonedEdit(attack.items, edit), poisonedEdit(harmless.items, edit)]);
   return first === second ? [] : ['an edit'];
 }
 
 interface Trial {
   readonly engine: Engine;
-  readonly edit?: EditLines | null;
+  readonly edit?: EditLines;
   /** Instead of those that suit the case. */
   readonly jobs?: readonly Playbook[];
 }

@@ -16,10 +16,10 @@ const machineText = [
   /\[\/?(?:inst|system|assistant|admin|note|internal)[^\]]{0,500}\]/gi,
 ] as const;
 
-/** Sums and shares of money: no counts and no sizes. */
+/** Sums and shares of money: no counts and no sizes. "2 euro cylinders" are two locks. */
 const moneyBefore = /[£$€¥]\s?$/u;
 const moneyAfter =
-  /^\s?(?:[£$€¥%]|(?:eur|euros?|usd|gbp|chf|pounds?|dollars?|percent|prozent|zł|zloty|kr|kronor|kroner)(?!\p{L}))/iu;
+  /^\s?(?:[£$€¥%]|(?:eur|euros?|usd|gbp|chf|pounds?|dollars?|percent|prozent|zł|zloty|kr|kronor|kroner)(?!\p{L})(?!\s+(?:profile?\s+)?cylinder))/iu;
 
 /** "Version 2" and "rule 5" count nothing. */
 const labels: ReadonlySet<string> = new Set(
@@ -85,7 +85,7 @@ function isNoCount(text: string, tokens: readonly Token[], at: number): boolean 
   const before = tokens[at - 1];
   const named = before?.kind === 'word' && labels.has(before.folded);
   const sum = moneyBefore.test(text.slice(Math.max(0, token.start - 2), token.start));
-  return named || sum || moneyAfter.test(text.slice(token.end, token.end + 12));
+  return named || sum || moneyAfter.test(text.slice(token.end, token.end + 28));
 }
 
 /**

@@ -519,6 +519,8 @@ export const drainUnblockingCues: readonly Cue[] = [
         'caustic',
         'liquid plumber',
         'bleach',
+        'bleach did not',
+        "bleach didn't",
         'sink unblocker',
         'acid',
         'stuff from the shop',
