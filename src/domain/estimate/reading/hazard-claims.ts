@@ -1,4 +1,4 @@
-import { functionWordsOf } from '../words/function-words.ts';
+import { wordSet } from '../words/function-words.ts';
 import type { Denial } from '../words/negation.ts';
 import { ordersIn } from '../words/orders-in.ts';
 import { matchPhrase, type PhraseMatch, phraseOf } from '../words/phrase.ts';
@@ -59,7 +59,7 @@ function isPlainAfter({ tokens, match, languages }: HazardMention): boolean {
 
 function hasDenyingWord({ tokens, match, languages }: HazardMention): boolean {
   const [from, to] = sentenceAround(tokens, match.from);
-  const denies = new Set(languages.flatMap((language) => functionWordsOf(language).denies));
+  const denies = wordSet(languages, 'denies');
   const absent = ordersIn(languages, 'absent');
   for (let at = from; at < to; at += 1) {
     if (denies.has(tokens[at]?.folded ?? '') || standsAt(tokens, at, absent)) return true;

@@ -1,4 +1,4 @@
-import { functionWordsOf } from './function-words.ts';
+import { wordSet } from './function-words.ts';
 import { ordersIn } from './orders-in.ts';
 import { findPhrase, matchPhrase, type PhraseMatch, phraseOf } from './phrase.ts';
 import { sentenceAround, type Token } from './tokens.ts';
@@ -56,7 +56,7 @@ function orderAround(
   languages: readonly string[],
 ): readonly [number, number] {
   const joins = new Set(ordersIn(languages, 'joins'));
-  const turns = new Set(languages.flatMap((language) => functionWordsOf(language).turns));
+  const turns = wordSet(languages, 'turns');
   const breaks = (token: Token | undefined): boolean => token?.kind === 'stop' || joins.has(token?.folded ?? '');
   const [first, last] = sentenceAround(tokens, match.from);
   let from = match.from;
