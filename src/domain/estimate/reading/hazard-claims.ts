@@ -16,6 +16,9 @@ interface HazardMention {
 
 /** "schimmelfrei", "asbestvrij" */
 const freeEndings = /(?:frei|freie[mnrs]?|vrij|vrije|fri|fria|fritt|frit|vapaa)$/u;
+/** Who speaks of a question does not answer it. */
+const questions =
+  /^(?:question|warning|ruckfrage|frage$|fragen$|pregunta|domanda|vraag|vragen|pytani|pytan$|pergunta|fraga|fragor|sporgsmal|sporsmal|kysymy)/u;
 /** Between a strong "no" and what is not there, more words than this must be of the list. */
 const freeGap = 1;
 
@@ -32,6 +35,11 @@ function isSpokenOf({ tokens, match, languages }: HazardMention): boolean {
   const phrases = [...ordersIn(languages, 'speaks'), ...ordersIn(languages, 'tells')];
   for (let at = from; at < to; at += 1) if (standsAt(tokens, at, phrases)) return true;
   return false;
+}
+
+function isAskedAbout({ tokens, match }: HazardMention): boolean {
+  const [from, to] = sentenceAround(tokens, match.from);
+  return tokens.slice(from, to).some(({ folded }) => questions.test(folded));
 }
 
 /** "No damp", "not damp", "no signs of damp"; not "never damp" or "do not worry about damp". */
@@ -75,6 +83,6 @@ export function hazardClaim(mention: HazardMention): HazardClaim {
   const isAbsentAfter = isPlainAfter(mention);
   const denied = mention.denial !== null || isAbsentAfter;
   const spoken = isSpokenOf(mention);
-  if (!denied) return spoken && hasDenyingWord(mention) ? 'nothing' : 'present';
+  if (!denied) return (spoken && hasDenyingWord(mention)) || isAskedAbout(mention) ? 'nothing' : 'present';
   return !spoken && (isAbsentAfter || isPlainBefore(mention)) ? 'absent' : 'nothing';
 }

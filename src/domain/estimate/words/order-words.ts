@@ -105,6 +105,13 @@ export const orderWords: Readonly<Record<string, OrderWords>> = {
       'bother',
     ],
     orders: [
+      'hide .. warning*',
+      'remove .. warning*',
+      'say nothing',
+      'suppose',
+      'counts as',
+      'drop .. thing',
+      'forget what',
       'consider .. as',
       'assume that',
       'skip .. question*',
@@ -240,7 +247,7 @@ export const orderWords: Readonly<Record<string, OrderWords>> = {
       'old',
       'hidden',
     ],
-    absent: ['no', 'none', 'free', 'not present', 'absent', 'false', 'negative'],
+    absent: ['ruled out', 'no', 'none', 'free', 'not present', 'absent', 'false', 'negative'],
   },
   de: {
     forbids: ['nicht', 'nie', 'niemals', 'keinesfalls', 'ohne'],
@@ -289,6 +296,10 @@ export const orderWords: Readonly<Record<string, OrderWords>> = {
       'antwort*',
     ],
     orders: [
+      'verzichten .. frage*',
+      'frage* .. verzichten',
+      'frage* .. verzichte',
+      'verschweig*',
       'gehen sie davon aus',
       'geh davon aus',
       'nehmen sie an',
@@ -414,6 +425,9 @@ export const orderWords: Readonly<Record<string, OrderWords>> = {
       'inquiet*',
     ],
     orders: [
+      'notez que',
+      'marquez',
+      'traitez .. comme',
       'supposez',
       'considerez',
       'partez du principe',
@@ -488,6 +502,10 @@ export const orderWords: Readonly<Record<string, OrderWords>> = {
       'preocup*',
     ],
     orders: [
+      'marque .. como',
+      'marca .. como',
+      'anote .. que',
+      'trate .. como',
       'suponga',
       'supon',
       'asuma',
@@ -547,6 +565,7 @@ export const orderWords: Readonly<Record<string, OrderWords>> = {
       'far* domand*',
     ],
     speaks: [
+      'segn*',
       'domand*',
       'consider*',
       'supp*',
@@ -562,6 +581,10 @@ export const orderWords: Readonly<Record<string, OrderWords>> = {
       'fingi',
     ],
     orders: [
+      'segni che',
+      'segna che',
+      'scriva che',
+      'scrivi che',
       'consideri',
       'considera',
       'supponga',

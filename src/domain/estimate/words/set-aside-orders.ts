@@ -14,6 +14,7 @@ const machineText = [
   /<([a-z_-]{1,30})\b[^<>]{0,200}>[\s\S]{0,2000}?<\/\1>/gi,
   /<[a-z/!?][^<>]{0,500}>/gi,
   /\[\/?(?:inst|system|assistant|admin|note|internal)[^\]]{0,500}\]/gi,
+  /(?:^|[#*>=-]\s?)(?:system|assistant|developer|admin)(?:\s(?:prompt|message|note))?[ \t#*=]{0,10}\n[\s\S]{0,2000}/gim,
 ] as const;
 
 /** Sums and shares of money: no counts and no sizes. */
