@@ -19,6 +19,8 @@ const freeEndings = /(?:frei|freie[mnrs]?|vrij|vrije|fri|fria|fritt|frit|vapaa)$
 /** Who speaks of a question does not answer it. */
 const questions =
   /^(?:question|warning|ruckfrage|frage$|fragen$|pregunta|domanda|vraag|vragen|pytani|pytan$|pergunta|fraga|fragor|sporgsmal|sporsmal|kysymy)/u;
+/** "That there is no damp" is what somebody is to say or think, not what is. */
+const reports: ReadonlySet<string> = new Set("that dass que qu'il che dat ze att at etta ettei".split(' '));
 /** Between a strong "no" and what is not there, more words than this must be of the list. */
 const freeGap = 1;
 
@@ -35,6 +37,11 @@ function isSpokenOf({ tokens, match, languages }: HazardMention): boolean {
   const phrases = [...ordersIn(languages, 'speaks'), ...ordersIn(languages, 'tells')];
   for (let at = from; at < to; at += 1) if (standsAt(tokens, at, phrases)) return true;
   return false;
+}
+
+function isReported({ tokens, match, denial }: HazardMention): boolean {
+  const [from] = sentenceAround(tokens, match.from);
+  return tokens.slice(from, Math.min(match.from, denial?.at ?? match.from)).some(({ folded }) => reports.has(folded));
 }
 
 function isAskedAbout({ tokens, match }: HazardMention): boolean {
@@ -84,5 +91,5 @@ export function hazardClaim(mention: HazardMention): HazardClaim {
   const denied = mention.denial !== null || isAbsentAfter;
   const spoken = isSpokenOf(mention);
   if (!denied) return (spoken && hasDenyingWord(mention)) || isAskedAbout(mention) ? 'nothing' : 'present';
-  return !spoken && (isAbsentAfter || isPlainBefore(mention)) ? 'absent' : 'nothing';
+  return !spoken && !isReported(mention) && (isAbsentAfter || isPlainBefore(mention)) ? 'absent' : 'nothing';
 }
