@@ -201,9 +201,9 @@ export const interiorPaintingCues: readonly Cue[] = [
     phrases: {
       en: ['# coat', '# coats', '# fresh coats', '# full coats'],
       de: ['# anstrich*', '# schicht*', '# mal streichen', '# lagen'],
-      es: ['# manos', '# mano de', '# capas'],
+      es: ['# manos', '# mano de pintura', 'manos y # de pintura', '# capas'],
       fr: ['# couche*'],
-      it: ['# mani', '# mano di'],
+      it: ['# mani', '# mano di pittura'],
       nl: ['# lagen', '# laag', '# keer'],
       pl: ['# warstw*'],
       pt: ['# demaos', '# demao'],
