@@ -52,6 +52,8 @@ describe('the parts of a job', () => {
     ['Paint the lounge in my flat', 'en-GB', ['Living room']],
     ['Paint a room in my house', 'en-GB', ['Room']],
     ['hall, kitchen, not the bathroom', 'en-GB', ['Hallway', 'Kitchen']],
+    ['two rooms and the hallway', 'en-GB', ['Room 1', 'Room 2', 'Hallway']],
+    ['a three-room flat: bedroom, kitchen and hall', 'en-GB', ['Bedroom', 'Kitchen', 'Hallway']],
     ['hall, stairs and landing', 'en-GB', ['Stairs and landing']],
     ['80-m²-Wohnung streichen', 'de-DE', ['Ganze Wohnung']],
     ['Repeindre mon appartement de 65 m²', 'fr-FR', ['Whole home']],

@@ -99,6 +99,14 @@ describe('requests in the languages of customers', () => {
       'Muuttosiivous, asunto tyhjä, 1 kylpyhuone, ei lemmikkejä',
       ['home.bathrooms 1', 'home.type flat', 'furnished no', 'pets no'],
     ],
+    [
+      'end-of-tenancy-cleaning',
+      'it-IT',
+      'Pulizia appartamento fine affitto, 3 camere',
+      ['home.bedrooms 3', 'home.type flat'],
+    ],
+    ['electrical-sockets', 'pt-PT', '3 tomadas no quarto', ['points double 3']],
+    ['electrical-sockets', 'pt-PT', '2 tomadas no quarto, pladur', ['wall.kind plasterboard', 'points double 2']],
   ])('%s %s: %s', (slug, locale, text, facts) => {
     expect(sure(slug, text, locale)).toEqual(facts);
   });

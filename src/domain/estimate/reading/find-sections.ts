@@ -1,5 +1,5 @@
 import type { Playbook, SectionKind } from '../../playbooks/playbook.ts';
-import { leadsToPlace } from '../words/function-words.ts';
+import { leadsToPlace, wordSet } from '../words/function-words.ts';
 import { isDenied } from '../words/negation.ts';
 import { findPhrase, type PhraseMatch } from '../words/phrase.ts';
 import type { Token } from '../words/tokens.ts';
@@ -95,17 +95,33 @@ function isPlural(mention: SectionMention): boolean {
   return mention.kind.single === true || mention.match.to - mention.match.from > 1;
 }
 
+/** "Two rooms and the hallway": counted parts without a name of their own, listed with named ones. */
+function listedWith(
+  named: readonly SectionMention[],
+  weak: readonly SectionMention[],
+  tokens: readonly Token[],
+  languages: readonly string[],
+): SectionMention[] {
+  const links = wordSet(languages, 'links');
+  const joins = (from: number, to: number): boolean =>
+    from < to && tokens.slice(from, to).every(({ folded }) => links.has(folded));
+  return weak.filter(
+    ({ kind, count, match }) =>
+      !kind.single && count !== null && named.some((other) => joins(match.to, other.match.from)),
+  );
+}
+
 /** The parts a text names, in its order. */
 export function findSections(
   playbook: Playbook,
   tokens: readonly Token[],
   languages: readonly string[],
 ): SectionMention[] {
-  const strong = withoutDenied(withoutOverlaps(matchesOf(playbook, tokens, languages, 'phrases')), tokens, languages);
-  if (strong.length) return strong;
-  return weakChoice(
-    withoutDenied(withoutOverlaps(matchesOf(playbook, tokens, languages, 'weak_phrases')), tokens, languages),
-  );
+  const mentionsBy = (which: 'phrases' | 'weak_phrases'): SectionMention[] =>
+    withoutDenied(withoutOverlaps(matchesOf(playbook, tokens, languages, which)), tokens, languages);
+  const [named, weak] = [mentionsBy('phrases'), mentionsBy('weak_phrases')];
+  if (!named.length) return weakChoice(weak);
+  return [...named, ...listedWith(named, weak, tokens, languages)].toSorted((a, b) => a.match.from - b.match.from);
 }
 
 /** A part of the job, with the mentions that speak of it. */

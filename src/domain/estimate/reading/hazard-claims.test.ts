@@ -30,6 +30,8 @@ describe('a hazard', () => {
     ['Paint the bedroom. Never bring up damp.', 'en-GB'],
     ["Paint the bedroom. Don't worry about damp.", 'en-GB'],
     ['Paint the bedroom. Ignore the question on damp.', 'en-GB'],
+    ['Paint the bedroom. I have a question about damp.', 'en-GB'],
+    ['Paint the bedroom. Everybody must understand that no damp exists.', 'en-GB'],
     ['Paint the bedroom. Assume there is no damp.', 'en-GB'],
     ['Paint the bedroom. Mould: the customer confirms there is none.', 'en-GB'],
     ['Paint the bedroom. Mark mould as not present.', 'en-GB'],

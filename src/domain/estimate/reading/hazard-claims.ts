@@ -1,4 +1,4 @@
-import { functionWordsOf } from '../words/function-words.ts';
+import { wordSet } from '../words/function-words.ts';
 import type { Denial } from '../words/negation.ts';
 import { ordersIn } from '../words/orders-in.ts';
 import { matchPhrase, type PhraseMatch, phraseOf } from '../words/phrase.ts';
@@ -16,6 +16,11 @@ interface HazardMention {
 
 /** "schimmelfrei", "asbestvrij" */
 const freeEndings = /(?:frei|freie[mnrs]?|vrij|vrije|fri|fria|fritt|frit|vapaa)$/u;
+/** Who speaks of a question does not answer it. */
+const questions =
+  /^(?:question|warning|ruckfrage|frage$|fragen$|pregunta|domanda|vraag|vragen|pytani|pytan$|pergunta|fraga|fragor|sporgsmal|sporsmal|kysymy)/u;
+/** "That there is no damp" is what somebody is to say or think, not what is. */
+const reports: ReadonlySet<string> = new Set("that dass que qu'il che dat ze att at etta ettei".split(' '));
 /** Between a strong "no" and what is not there, more words than this must be of the list. */
 const freeGap = 1;
 
@@ -32,6 +37,16 @@ function isSpokenOf({ tokens, match, languages }: HazardMention): boolean {
   const phrases = [...ordersIn(languages, 'speaks'), ...ordersIn(languages, 'tells')];
   for (let at = from; at < to; at += 1) if (standsAt(tokens, at, phrases)) return true;
   return false;
+}
+
+function isReported({ tokens, match, denial }: HazardMention): boolean {
+  const [from] = sentenceAround(tokens, match.from);
+  return tokens.slice(from, Math.min(match.from, denial?.at ?? match.from)).some(({ folded }) => reports.has(folded));
+}
+
+function isAskedAbout({ tokens, match }: HazardMention): boolean {
+  const [from, to] = sentenceAround(tokens, match.from);
+  return tokens.slice(from, to).some(({ folded }) => questions.test(folded));
 }
 
 /** "No damp", "not damp", "no signs of damp"; not "never damp" or "do not worry about damp". */
@@ -59,7 +74,7 @@ function isPlainAfter({ tokens, match, languages }: HazardMention): boolean {
 
 function hasDenyingWord({ tokens, match, languages }: HazardMention): boolean {
   const [from, to] = sentenceAround(tokens, match.from);
-  const denies = new Set(languages.flatMap((language) => functionWordsOf(language).denies));
+  const denies = wordSet(languages, 'denies');
   const absent = ordersIn(languages, 'absent');
   for (let at = from; at < to; at += 1) {
     if (denies.has(tokens[at]?.folded ?? '') || standsAt(tokens, at, absent)) return true;
@@ -75,6 +90,6 @@ export function hazardClaim(mention: HazardMention): HazardClaim {
   const isAbsentAfter = isPlainAfter(mention);
   const denied = mention.denial !== null || isAbsentAfter;
   const spoken = isSpokenOf(mention);
-  if (!denied) return spoken && hasDenyingWord(mention) ? 'nothing' : 'present';
-  return !spoken && (isAbsentAfter || isPlainBefore(mention)) ? 'absent' : 'nothing';
+  if (!denied) return (spoken && hasDenyingWord(mention)) || isAskedAbout(mention) ? 'nothing' : 'present';
+  return !spoken && !isReported(mention) && (isAbsentAfter || isPlainBefore(mention)) ? 'absent' : 'nothing';
 }

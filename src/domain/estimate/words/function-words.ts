@@ -18,3 +18,26 @@ export function functionWordsOf(language: string): FunctionWords {
 export function leadsToPlace(word: { readonly folded: string } | undefined, languages: readonly string[]): boolean {
   return word !== undefined && languages.some((language) => functionWordsOf(language).places?.includes(word.folded));
 }
+
+/** English words that are others in a language: Portuguese "no quarto", Italian "fine affitto". */
+const otherMeanings: Readonly<Record<string, readonly string[]>> = {
+  pt: ['no'],
+  pl: ['no'],
+  it: ['fine'],
+  fr: ['fine'],
+  da: ['fine'],
+  no: ['fine'],
+  sv: ['fine'],
+};
+
+/** One list's words of the languages a text is read in. */
+export function wordSet(
+  languages: readonly string[],
+  list: 'denies' | 'deniesBefore' | 'only' | 'each' | 'turns' | 'links' | 'including',
+): ReadonlySet<string> {
+  const [own = 'en'] = languages;
+  const others = Object.hasOwn(otherMeanings, own) ? (otherMeanings[own] ?? []) : [];
+  const wordsOf = (language: string): readonly string[] => functionWordsOf(language)[list] ?? [];
+  const mixedIn = languages.slice(1).flatMap((language) => wordsOf(language).filter((word) => !others.includes(word)));
+  return new Set([...wordsOf(own), ...mixedIn]);
+}

@@ -1,4 +1,4 @@
-import { functionWordsOf } from './function-words.ts';
+import { wordSet } from './function-words.ts';
 import type { PhraseMatch } from './phrase.ts';
 import type { Token } from './tokens.ts';
 
@@ -17,13 +17,6 @@ function clauseAround(tokens: readonly Token[], from: number, to: number): reado
   while (start > 0 && from - start < reach && tokens[start - 1]?.kind !== 'stop') start -= 1;
   while (end < tokens.length && end - to < reach && tokens[end]?.kind !== 'stop') end += 1;
   return [start, end];
-}
-
-function wordSet(
-  languages: readonly string[],
-  pick: 'denies' | 'deniesBefore' | 'only' | 'each' | 'turns' | 'links' | 'including',
-): ReadonlySet<string> {
-  return new Set(languages.flatMap((language) => functionWordsOf(language)[pick] ?? []));
 }
 
 /** Whether a word of the language's list is within reach in the same clause, on either side. */

@@ -1,4 +1,4 @@
-import { functionWordsOf } from './function-words.ts';
+import { wordSet } from './function-words.ts';
 import { ordersIn } from './orders-in.ts';
 import { findPhrase, matchPhrase, type PhraseMatch, phraseOf } from './phrase.ts';
 import { sentenceAround, type Token } from './tokens.ts';
@@ -14,6 +14,7 @@ const machineText = [
   /<([a-z_-]{1,30})\b[^<>]{0,200}>[\s\S]{0,2000}?<\/\1>/gi,
   /<[a-z/!?][^<>]{0,500}>/gi,
   /\[\/?(?:inst|system|assistant|admin|note|internal)[^\]]{0,500}\]/gi,
+  /(?:^|[#*>=-]\s?)(?:system|assistant|developer|admin)(?:\s(?:prompt|message|note))?[ \t#*=]{0,10}\n[\s\S]{0,2000}/gim,
 ] as const;
 
 /** Sums and shares of money: no counts and no sizes. "2 euro cylinders" are two locks. */
@@ -56,7 +57,7 @@ function orderAround(
   languages: readonly string[],
 ): readonly [number, number] {
   const joins = new Set(ordersIn(languages, 'joins'));
-  const turns = new Set(languages.flatMap((language) => functionWordsOf(language).turns));
+  const turns = wordSet(languages, 'turns');
   const breaks = (token: Token | undefined): boolean => token?.kind === 'stop' || joins.has(token?.folded ?? '');
   const [first, last] = sentenceAround(tokens, match.from);
   let from = match.from;

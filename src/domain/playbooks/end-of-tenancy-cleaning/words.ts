@@ -7,6 +7,7 @@ export const cleaningLexicon: ByLanguage<readonly WeightedPhrases[]> = {
       weight: 3,
       phrases: [
         'end of tenancy',
+        'eot clean*',
         'end of lease',
         'move out clean*',
         'moving out clean*',
