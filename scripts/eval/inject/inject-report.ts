@@ -4,7 +4,6 @@ import type { EvalCase } from '../cases/case-schemas.ts';
 import { runEach } from '../report/run-each.ts';
 import { shareOf, shareText } from '../report/statistics.ts';
 import type { Report, Table } from '../report/table.ts';
-import { waysOf } from './channels.ts';
 import { type Injection, runInject } from './run-inject.ts';
 
 function hasEffect({ effects }: Injection): boolean {
