@@ -1,4 +1,5 @@
 import { boilerReplacement } from './boiler-replacement/boiler-replacement.ts';
+import { consumerUnitReplacement } from './consumer-unit-replacement/consumer-unit-replacement.ts';
 import { electricalSockets } from './electrical-sockets/electrical-sockets.ts';
 import { endOfTenancyCleaning } from './end-of-tenancy-cleaning/end-of-tenancy-cleaning.ts';
 import { fencing } from './fencing/fencing.ts';
@@ -20,6 +21,7 @@ export const playbooks: readonly Playbook[] = [
   boilerReplacement,
   houseRewiring,
   windowReplacement,
+  consumerUnitReplacement,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

@@ -1,6 +1,8 @@
 import { type Locale, languageOf } from '../../locale.ts';
 import { boilerReplacementDe } from '../boiler-replacement/texts-de.ts';
 import { boilerReplacementEn } from '../boiler-replacement/texts-en.ts';
+import { consumerUnitReplacementDe } from '../consumer-unit-replacement/texts-de.ts';
+import { consumerUnitReplacementEn } from '../consumer-unit-replacement/texts-en.ts';
 import { electricalSocketsDe } from '../electrical-sockets/texts-de.ts';
 import { electricalSocketsEn } from '../electrical-sockets/texts-en.ts';
 import { endOfTenancyCleaningDe } from '../end-of-tenancy-cleaning/texts-de.ts';
@@ -34,6 +36,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'boiler-replacement': boilerReplacementEn,
     'house-rewiring': houseRewiringEn,
     'window-replacement': windowReplacementEn,
+    'consumer-unit-replacement': consumerUnitReplacementEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -45,6 +48,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'boiler-replacement': boilerReplacementDe,
     'house-rewiring': houseRewiringDe,
     'window-replacement': windowReplacementDe,
+    'consumer-unit-replacement': consumerUnitReplacementDe,
   },
 };
 
