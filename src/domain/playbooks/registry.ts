@@ -1,3 +1,4 @@
+import { airConditioning } from './air-conditioning/air-conditioning.ts';
 import { boilerReplacement } from './boiler-replacement/boiler-replacement.ts';
 import { consumerUnitReplacement } from './consumer-unit-replacement/consumer-unit-replacement.ts';
 import { electricalSockets } from './electrical-sockets/electrical-sockets.ts';
@@ -22,6 +23,7 @@ export const playbooks: readonly Playbook[] = [
   houseRewiring,
   windowReplacement,
   consumerUnitReplacement,
+  airConditioning,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

@@ -1,4 +1,6 @@
 import { type Locale, languageOf } from '../../locale.ts';
+import { airConditioningDe } from '../air-conditioning/texts-de.ts';
+import { airConditioningEn } from '../air-conditioning/texts-en.ts';
 import { boilerReplacementDe } from '../boiler-replacement/texts-de.ts';
 import { boilerReplacementEn } from '../boiler-replacement/texts-en.ts';
 import { consumerUnitReplacementDe } from '../consumer-unit-replacement/texts-de.ts';
@@ -37,6 +39,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'house-rewiring': houseRewiringEn,
     'window-replacement': windowReplacementEn,
     'consumer-unit-replacement': consumerUnitReplacementEn,
+    'air-conditioning': airConditioningEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -49,6 +52,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'house-rewiring': houseRewiringDe,
     'window-replacement': windowReplacementDe,
     'consumer-unit-replacement': consumerUnitReplacementDe,
+    'air-conditioning': airConditioningDe,
   },
 };
 
