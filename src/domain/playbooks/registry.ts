@@ -3,6 +3,7 @@ import { boilerReplacement } from './boiler-replacement/boiler-replacement.ts';
 import { consumerUnitReplacement } from './consumer-unit-replacement/consumer-unit-replacement.ts';
 import { electricalSockets } from './electrical-sockets/electrical-sockets.ts';
 import { endOfTenancyCleaning } from './end-of-tenancy-cleaning/end-of-tenancy-cleaning.ts';
+import { evChargerInstallation } from './ev-charger-installation/ev-charger-installation.ts';
 import { fencing } from './fencing/fencing.ts';
 import { gardenClearance } from './garden-clearance/garden-clearance.ts';
 import { houseRewiring } from './house-rewiring/house-rewiring.ts';
@@ -24,6 +25,7 @@ export const playbooks: readonly Playbook[] = [
   windowReplacement,
   consumerUnitReplacement,
   airConditioning,
+  evChargerInstallation,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

@@ -9,6 +9,8 @@ import { electricalSocketsDe } from '../electrical-sockets/texts-de.ts';
 import { electricalSocketsEn } from '../electrical-sockets/texts-en.ts';
 import { endOfTenancyCleaningDe } from '../end-of-tenancy-cleaning/texts-de.ts';
 import { endOfTenancyCleaningEn } from '../end-of-tenancy-cleaning/texts-en.ts';
+import { evChargerInstallationDe } from '../ev-charger-installation/texts-de.ts';
+import { evChargerInstallationEn } from '../ev-charger-installation/texts-en.ts';
 import { fencingDe } from '../fencing/texts-de.ts';
 import { fencingEn } from '../fencing/texts-en.ts';
 import { gardenClearanceDe } from '../garden-clearance/texts-de.ts';
@@ -40,6 +42,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'window-replacement': windowReplacementEn,
     'consumer-unit-replacement': consumerUnitReplacementEn,
     'air-conditioning': airConditioningEn,
+    'ev-charger-installation': evChargerInstallationEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -53,6 +56,7 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'window-replacement': windowReplacementDe,
     'consumer-unit-replacement': consumerUnitReplacementDe,
     'air-conditioning': airConditioningDe,
+    'ev-charger-installation': evChargerInstallationDe,
   },
 };
 
