@@ -284,7 +284,7 @@ export const airConditioning = {
       type: 'choice',
       options: ['budget', 'middle', 'premium'],
       importance: 'low',
-      prior: ['budget', 'premium'],
+      prior: ['budget', 'middle'],
       default: 'middle',
     },
     {

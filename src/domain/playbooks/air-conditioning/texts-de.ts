@@ -74,7 +74,7 @@ export const airConditioningDe: PlaybookTexts = {
     'q.system': { prompt: 'Welche Art von Anlage?' },
     'q.room_area': {
       prompt: 'Wie groß ist jeder Raum ungefähr?',
-      help: 'In Quadratmetern; bei verschiedenen das Mittel.',
+      help: 'In Quadratmetern; bei verschiedenen das Mittel. Sagen Sie auch, ob es viel Sonne, große Fenster oder wenig Dämmung gibt.',
     },
     'q.home_area': { prompt: 'Wie groß ist die Wohnfläche?', help: 'In Quadratmetern.' },
     'q.outdoor': {

@@ -73,8 +73,8 @@ export const airConditioningEn: PlaybookTexts = {
     },
     'q.system': { prompt: 'Which kind of system?' },
     'q.room_area': {
-      prompt: 'About how large is each room?',
-      help: 'In square metres; take the middle if they differ.',
+      prompt: 'About what size is each room?',
+      help: 'In square metres; take the middle if they differ. Say if there is much sun, large windows or little insulation.',
     },
     'q.home_area': { prompt: 'How large is the home?', help: 'Floor area in square metres.' },
     'q.outdoor': {
