@@ -1,10 +1,13 @@
+import { airConditioning } from './air-conditioning/air-conditioning.ts';
 import { boilerReplacement } from './boiler-replacement/boiler-replacement.ts';
 import { businessWebsite } from './business-website/business-website.ts';
 import { carpetFitting } from './carpet-fitting/carpet-fitting.ts';
 import { decking } from './decking/decking.ts';
 import { drainUnblocking } from './drain-unblocking/drain-unblocking.ts';
+import { consumerUnitReplacement } from './consumer-unit-replacement/consumer-unit-replacement.ts';
 import { electricalSockets } from './electrical-sockets/electrical-sockets.ts';
 import { endOfTenancyCleaning } from './end-of-tenancy-cleaning/end-of-tenancy-cleaning.ts';
+import { evChargerInstallation } from './ev-charger-installation/ev-charger-installation.ts';
 import { fencing } from './fencing/fencing.ts';
 import { flatPackAssembly } from './flat-pack-assembly/flat-pack-assembly.ts';
 import { floorSanding } from './floor-sanding/floor-sanding.ts';
@@ -76,6 +79,9 @@ export const playbooks: readonly Playbook[] = [
   pressureWashing,
   treeRemoval,
   lawnMowing,
+  consumerUnitReplacement,
+  airConditioning,
+  evChargerInstallation,
 ];
 
 /** The playbook of a service type's slug, if there is one. */

@@ -1,4 +1,6 @@
 import { type Locale, languageOf } from '../../locale.ts';
+import { airConditioningDe } from '../air-conditioning/texts-de.ts';
+import { airConditioningEn } from '../air-conditioning/texts-en.ts';
 import { boilerReplacementDe } from '../boiler-replacement/texts-de.ts';
 import { boilerReplacementEn } from '../boiler-replacement/texts-en.ts';
 import { businessWebsiteDe } from '../business-website/texts-de.ts';
@@ -9,10 +11,14 @@ import { deckingDe } from '../decking/texts-de.ts';
 import { deckingEn } from '../decking/texts-en.ts';
 import { drainUnblockingDe } from '../drain-unblocking/texts-de.ts';
 import { drainUnblockingEn } from '../drain-unblocking/texts-en.ts';
+import { consumerUnitReplacementDe } from '../consumer-unit-replacement/texts-de.ts';
+import { consumerUnitReplacementEn } from '../consumer-unit-replacement/texts-en.ts';
 import { electricalSocketsDe } from '../electrical-sockets/texts-de.ts';
 import { electricalSocketsEn } from '../electrical-sockets/texts-en.ts';
 import { endOfTenancyCleaningDe } from '../end-of-tenancy-cleaning/texts-de.ts';
 import { endOfTenancyCleaningEn } from '../end-of-tenancy-cleaning/texts-en.ts';
+import { evChargerInstallationDe } from '../ev-charger-installation/texts-de.ts';
+import { evChargerInstallationEn } from '../ev-charger-installation/texts-en.ts';
 import { fencingDe } from '../fencing/texts-de.ts';
 import { fencingEn } from '../fencing/texts-en.ts';
 import { flatPackAssemblyDe } from '../flat-pack-assembly/texts-de.ts';
@@ -118,6 +124,9 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'pressure-washing': pressureWashingEn,
     'tree-removal': treeRemovalEn,
     'lawn-mowing': lawnMowingEn,
+    'consumer-unit-replacement': consumerUnitReplacementEn,
+    'air-conditioning': airConditioningEn,
+    'ev-charger-installation': evChargerInstallationEn,
   },
   de: {
     'interior-painting': interiorPaintingDe,
@@ -157,6 +166,9 @@ const bundled: Readonly<Record<string, Readonly<Record<string, PlaybookTexts>>>>
     'pressure-washing': pressureWashingDe,
     'tree-removal': treeRemovalDe,
     'lawn-mowing': lawnMowingDe,
+    'consumer-unit-replacement': consumerUnitReplacementDe,
+    'air-conditioning': airConditioningDe,
+    'ev-charger-installation': evChargerInstallationDe,
   },
 };
 
