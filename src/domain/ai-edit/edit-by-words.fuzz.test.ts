@@ -58,7 +58,7 @@ describe('any command', () => {
       fc.property(fc.constantFrom(...done), unknown, fc.nat(), ([name = '', command = ''], word, at) => {
         const before = tables.get(name);
         const words = command.split(' ');
-        const quoted = command.includes('"') || command.includes('Replace');
+        const quoted = /"|^(Replace|Swap|Rename|Add) /.test(command);
         const proposal =
           before && !quoted
             ? editByWords(before, words.toSpliced(at % (words.length + 1), 0, word).join(' '), 'en-GB')
