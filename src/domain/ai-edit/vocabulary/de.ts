@@ -13,8 +13,8 @@ export const german: Vocabulary = {
       'erhohe, erhoh, erhohen, erhoht, anheben, steigere, steigern, hebe, heb, heben, verteuere, verteuern, teurer, hoher, hochsetzen, heraufsetzen, raufsetzen, verlangere, verlanger, verlangern, vergrossere, vergrossern, aufstocken, stocke, steigt, steigen, hochgehen, mehr kosten, erhohst, zu erhohen, angehoben, aufschlagen',
     lower:
       'senke, senk, senken, reduziere, reduzier, reduzieren, verringere, verringer, verringern, vermindere, vermindern, billiger, gunstiger, niedriger, herabsetzen, heruntersetzen, runtersetzen, kurze, kurz, kurzen, verkurze, verkurzen, verkleinere, verkleinern, absenken, drucke, drucken, mindere, mindern, ermassige, ermassigen, sinkt, sinken, verbillige, verbilligen, vergunstige, gesenkt, reduziert, schmalere, senkst',
-    increase_by: 'schlage, schlag, addiere, aufschlagen, draufschlagen, addier, zuschlagen, rechne',
-    decrease_by: 'ziehe, zieh, abziehen, subtrahiere, subtrahieren, abzuglich',
+    increase_by: 'teurer, schlage, schlag, addiere, aufschlagen, draufschlagen, addier, zuschlagen, rechne',
+    decrease_by: 'billiger, gunstiger, ziehe, zieh, abziehen, subtrahiere, subtrahieren, abzuglich',
     take: 'nimm, nehmen, nehme, lass, lasse, lassen, hol, hole, wirf, werfen, schmeiss',
     cut: '',
     replace:
@@ -88,7 +88,8 @@ export const german: Vocabulary = {
     fixed: 'pauschal, pauschale, festpreis, zum festpreis, psch, als pauschale, insgesamt',
     hourly:
       'stundensatz, stundensatze, stundenlohn, stundenpreis, pro stunde, je stunde, nach stunden, nach stunden abgerechnet, auf stundenbasis, stundenlohne, stundenweise, stundenpreise, stundensatzen, nach stunden berechnet, nach stunden abgerechneten, stundenlohnarbeiten',
-    daily: 'tagessatz, tagessatze, pro tag, je tag, nach tagen, tagesweise, tagespreis, tagespreise, tagesmiete',
+    daily:
+      'tagessatz, am tag, tagessatze, pro tag, je tag, nach tagen, tagesweise, tagespreis, tagespreise, tagesmiete',
     by_area:
       'quadratmeterpreis, quadratmeterpreise, pro quadratmeter, je quadratmeter, nach flache, pro m², je m², pro qm, je qm, pro m2, je m2, nach quadratmetern, flachenpreise',
     by_metre: 'pro meter, je meter, meterpreis, meterpreise, pro laufendem meter, pro lfm, je lfm, nach metern',

@@ -13,8 +13,8 @@ export const english: Vocabulary = {
       'increase, raise, lift, bump, bump up, hike, boost, up, increases, raised, increased, mark up, put up, goes up, go up, went up, went up to, more expensive, dearer, jack up, push up, higher, extend, lengthen, pricier, escalate, uplift',
     lower:
       'decrease, reduce, lower, reduces, reduced, lowered, bring down, put down, goes down, go down, went down, came down, come down, cheaper, shorten, shave, trim, mark down, shrink, bring it down, slash, cheapen, less expensive, push down',
-    increase_by: 'tack on, add on',
-    decrease_by: 'deduct, subtract, knock, knock off, take off, shave off',
+    increase_by: 'more expensive, dearer, pricier, tack on, add on',
+    decrease_by: 'cheaper, less expensive, deduct, subtract, knock, knock off, take off, shave off',
     take: 'take, pull',
     cut: 'cut, drop, cuts, drops',
     replace: 'replace, swap, substitute, exchange, swap out, switch out',

@@ -13,8 +13,9 @@ export const spanish: Vocabulary = {
       'sube, subir, suba, subele, aumenta, aumentar, aumente, incrementa, incrementar, incremente, eleva, elevar, eleve, encarece, encarecer, mas caro, mas cara, mas caros, mas caras, suben, aumentan, alarga, alargar, amplia, ampliar, amplie, sube el precio de, prolonga, aumentale, encarezca',
     lower:
       'baja, bajar, baje, bajale, reduce, reducir, reduzca, disminuye, disminuir, disminuya, rebaja, rebajar, rebaje, abarata, abaratar, mas barato, mas barata, mas baratos, mas baratas, recorta, recortar, bajan, acorta, acortar, reducele, minora, aminora, decrementa',
-    increase_by: 'suma, sumar, sume, sumale',
-    decrease_by: 'descuenta, descontar, descuente, resta, restar, reste, deduce, deducir, restale, descuentale',
+    increase_by: 'mas caro, mas cara, mas caros, mas caras, suma, sumar, sume, sumale',
+    decrease_by:
+      'mas barato, mas barata, mas baratos, mas baratas, descuenta, descontar, descuente, resta, restar, reste, deduce, deducir, restale, descuentale',
     take: '',
     cut: '',
     replace:

@@ -13,9 +13,9 @@ export const french: Vocabulary = {
       'augmente, augmenter, augmentez, hausse, hausser, monte, monter, montez, releve, relever, relevez, majore, majorer, majorez, plus cher, plus chere, plus chers, plus cheres, accrois, accroitre, rallonge, prolonge, augmentent, allonge, elargis, rencheris',
     lower:
       'baisse, baisser, baissez, reduis, reduire, reduisez, diminue, diminuer, diminuez, moins cher, moins chere, moins chers, moins cheres, rabaisse, abaisse, abaisser, minore, minorer, raccourcis, reduit, baissent, descends, descendre, redescends, ecourte',
-    increase_by: 'additionne',
+    increase_by: 'plus cher, plus chere, plus chers, plus cheres, additionne',
     decrease_by:
-      'deduis, deduire, deduisez, soustrais, soustraire, retranche, retrancher, decompte, decompter, defalque',
+      'moins cher, moins chere, moins chers, moins cheres, deduis, deduire, deduisez, soustrais, soustraire, retranche, retrancher, decompte, decompter, defalque',
     take: '',
     cut: '',
     replace: 'remplace, remplacer, remplacez, substitue, echange, echanger, echangez, troque',
