@@ -53,16 +53,15 @@ describe('any command', () => {
 
   test('with a word that nobody knows is not done', () => {
     const unknown = fc.stringMatching(/^[qxz][bcdfghjkqxz]{5,9}$/);
-    const done = enTuned.filter(([, , expected = '']) => /^(li\d|-|labour|materials|order)/.test(expected));
+    // Where a new line or name is described, any word may stand in it.
+    const done = enTuned.filter(([, , expected = '']) => /^[^?!+]/.test(expected) && !/\+|description/.test(expected));
     fc.assert(
       fc.property(fc.constantFrom(...done), unknown, fc.nat(), ([name = '', command = ''], word, at) => {
         const before = tables.get(name);
         const words = command.split(' ');
-        const quoted = command.includes('"') || command.includes('Replace');
-        const proposal =
-          before && !quoted
-            ? editByWords(before, words.toSpliced(at % (words.length + 1), 0, word).join(' '), 'en-GB')
-            : null;
+        const proposal = before
+          ? editByWords(before, words.toSpliced(at % (words.length + 1), 0, word).join(' '), 'en-GB')
+          : null;
         expect(proposal?.kind === 'edit').toBe(false);
       }),
       { numRuns: 300 },

@@ -23,6 +23,9 @@ const times = (unit: UnitTag | null): boolean => unit !== null && unit !== 'unit
 /** Whether a figure is nearer to one thing than to the other: 280 is no number of skips where one costs 260. */
 function nearerField(value: Value, line: EditLine, change: Change): Field | null {
   if (unitOfLine(line) === 'fixed' || line.unitPriceMinor === null) return 'price';
+  // Pieces are counted whole: "the posts to 19.90" is a price.
+  const isBroken = !value.amount.round(0).eq(value.amount);
+  if (isBroken && unitOfLine(line) === 'unit' && Number.isInteger(line.quantity)) return 'price';
   const isNear = (current: Big) =>
     current.gt(0) && value.amount.gte(current.div(3)) && value.amount.lte(current.times(3));
   const digits = change.context.table.currency === 'JPY' ? 0 : 2;
@@ -37,6 +40,8 @@ function countsNoun(value: Value, { clause }: Change): boolean {
   return next !== undefined && !before && next.roles.size === 0 && next.words.length > 0;
 }
 
+const rates = ['hourly', 'daily', 'by_area', 'by_metre', 'by_foot'] as const;
+
 function fieldOf(value: Value, change: Change): Field | null {
   const { clause, lines } = change;
   const { attributes, verbTags, phrases } = clause;
@@ -45,7 +50,7 @@ function fieldOf(value: Value, change: Change): Field | null {
   if (value.unit !== null) return attributes.has('price') || attributes.has('total') ? null : 'quantity';
   if (isQuantity) return 'quantity';
   if (attributes.has('total')) return 'total';
-  const isRate = phrases.some(({ tags }) => tags.has('hourly') || tags.has('daily') || tags.has('by_area'));
+  const isRate = phrases.some(({ tags }) => rates.some((tag) => tags.has(tag)));
   if (attributes.has('price') || isRate || verbTags.has('charge')) return 'price';
   if (countsNoun(value, change)) return 'quantity';
   const fields = new Set(lines.map((line) => nearerField(value, line, change)));
@@ -58,7 +63,8 @@ function modeOf(value: Value, change: Change): Mode | null {
   const { roles } = value;
   const [isTo, isBy] = [roles.has('to') || roles.has('at'), roles.has('by')];
   if (value.kind === 'percent') return isTo && !isBy ? null : 'scale';
-  if (value.sign !== 0) return 'shift';
+  // "To 3 more" could be either.
+  if (value.sign !== 0) return isTo && !isBy ? null : 'shift';
   if (!change.direction)
     return isBy && !isTo && change.clause.verbTags.has('set') && !change.clause.verbTags.has('is') ? null : 'set';
   const isDifference = isDifferenceVerb(change.clause) || change.clause.particles.has('off');
@@ -112,6 +118,12 @@ function unitsFit(value: Value, lines: readonly EditLine[]): boolean {
 /** "Raise travel 5 euros": without a preposition it is a difference where it could not be what it becomes. */
 const isBare = ({ roles }: Value): boolean => !roles.has('to') && !roles.has('at');
 
+/** One price for an hour, a day and a square metre is not what "labour to 50" means. */
+function isUneven({ lines, clause }: Change): boolean {
+  const isMeantSo = clause.phrases.some(({ tags, positions }) => tags.has('all') || positions.length > 0);
+  return new Set(lines.map(unitOfLine)).size > 1 && !isMeantSo;
+}
+
 function valueOutcome(value: Value, ids: readonly string[], change: Change): Outcome {
   if (!unitsFit(value, change.lines)) return ask('unit_mismatch', undefined, ids);
   if (value.kind === 'percent')
@@ -122,6 +134,7 @@ function valueOutcome(value: Value, ids: readonly string[], change: Change): Out
   if (figure === null) return ask('unclear_value');
   const mode = modeOf(value, change) ?? (isBare(value) && isContradiction(change, field, figure) ? 'shift' : null);
   if (mode === null) return ask('unclear_value');
+  if (mode === 'set' && field === 'price' && isUneven(change)) return ask('unclear_value', undefined, ids);
   if (mode === 'set')
     return isContradiction(change, field, figure) ? ask('contradiction') : opsOutcome([setOp(field, ids, figure)], ids);
   const sign = value.sign !== 0 ? value.sign : change.direction === 'lower' ? -1 : 1;

@@ -27,8 +27,6 @@ export function ask(reason: QuestionReason, phrase?: Phrase, candidates: readonl
 export const onlyAttributes = ({ attributes }: Clause, ...known: readonly Tag[]): boolean =>
   [...attributes].every((tag) => known.includes(tag));
 
-export const isPlain = ({ values, attributes }: Clause): boolean => values.length === 0 && attributes.size === 0;
-
 /** The words of a phrase as they were written, with what belongs between them. */
 export function writtenText(phrases: readonly Phrase[], command: string): string {
   const starts = phrases.flatMap(({ words, quoted, start }, index) =>

@@ -1,21 +1,29 @@
 import type { CostCategory } from '../../pricing/rule.ts';
 import type { Place } from '../plan.ts';
-import type { Phrase } from '../read/clause.ts';
+import type { Clause, Phrase } from '../read/clause.ts';
 import { groupsNamed, phraseWords, type ReadingContext, resolveTarget } from '../read/target.ts';
-import { asDescription, ask, type Frame, isPlain, type Outcome, opsOutcome, writtenText } from './outcome.ts';
+import { has } from '../read/token.ts';
+import { asDescription, ask, type Frame, type Outcome, onlyAttributes, opsOutcome, writtenText } from './outcome.ts';
 
 const categories = ['labour', 'materials', 'equipment', 'other'] as const;
+
+/** "Remove a post" where the line has ten of them. */
+function isOneOfMany({ tokens }: Clause, ids: readonly string[], { table }: ReadingContext): boolean {
+  const isOne = tokens.some((token) => !token.isName && has(token, 'one'));
+  return isOne && table.lines.some(({ id, quantity }) => ids.includes(id) && quantity !== 1);
+}
 
 /** "Remove the skip and all materials". */
 export const deleteFrame: Frame = (clause, context) => {
   const { verbTags, particles, values, phrases } = clause;
   const isTakenOut =
-    (verbTags.has('take') || verbTags.has('cut') || verbTags.has('set')) &&
+    (clause.verbs.length === 0 || verbTags.has('take') || verbTags.has('cut') || verbTags.has('set')) &&
     (particles.has('out') || (particles.has('off') && values.length === 0) || verbTags.has('cut'));
   if (!verbTags.has('delete') && !isTakenOut && !(verbTags.has('without') && clause.verbs[0] === clause.tokens[0]))
     return null;
-  if (!isPlain({ ...clause, attributes: new Set([...clause.attributes].filter((tag) => tag !== 'price')) }))
-    return null;
+  // "Remove the travel charge" means the line, "remove the price" does not.
+  const isPrice = clause.tokens.some((token) => !token.isName && has(token, 'price') && !has(token, 'cost'));
+  if (isPrice || values.length > 0 || !onlyAttributes(clause, 'price')) return null;
   if (
     ['raise', 'lower', 'add', 'replace', 'round', 'rename'].some(
       (tag) => [...verbTags].some((one) => one === tag) && !verbTags.has('delete'),
@@ -26,6 +34,7 @@ export const deleteFrame: Frame = (clause, context) => {
   const target = resolveTarget(phrases, context);
   if (!target.ok) return { kind: 'question', question: target.question };
   if (target.ids.length === context.table.lines.length) return ask('removes_everything');
+  if (isOneOfMany(clause, target.ids, context)) return ask('unclear_value', phrases[0], target.ids);
   return opsOutcome([{ op: 'delete', lines: target.ids }], target.ids);
 };
 

@@ -32,6 +32,8 @@ export function interpret(clause: Clause, context: ReadingContext): Outcome | nu
     return { kind: 'refusal', reason: 'currency_mismatch' };
   let doubt: Outcome | null = null;
   for (const frame of frames) {
+    // Adding has its own way to a line that is there.
+    if (frame === changeFrame && clause.verbTags.has('add')) continue;
     const outcome = frame(clause, context);
     if (outcome?.kind === 'ops' || outcome?.kind === 'refusal') return outcome;
     doubt ??= outcome;

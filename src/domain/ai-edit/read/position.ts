@@ -35,7 +35,6 @@ function numbered(tokens: readonly Token[], at: number): Positions | null {
     // "lines 2 to 4", but "line 2 to 40 €" is a price: a range needs the plural and no unit behind it.
     const isRange = has(join, 'through') && !has(join, 'and') && /(s|en)$/.test(tokens[at]?.text ?? '');
     if (number === null || (!isList && !isRange)) break;
-    if (isList && has(tokens[next + 2], 'to', 'at', 'by') && !/(s|en)$/.test(tokens[at]?.text ?? '')) break;
     const last = positions.at(-1) ?? first;
     positions.push(...(isList ? [number] : range(last + 1, number)));
     next += 2;

@@ -67,6 +67,8 @@ const narrowing = [
   'hourly',
   'daily',
   'by_area',
+  'by_metre',
+  'by_foot',
   'start',
   'end',
 ] as const satisfies readonly Tag[];
@@ -198,6 +200,16 @@ function isArticle({ tokens, at }: Reader, token: Token): boolean {
   );
 }
 
+/** "2 posts more", with the noun between: the figure is a difference all the same. */
+function readLateDifference(reader: Reader, token: Token): boolean {
+  const [value, ...others] = reader.draft.values;
+  const isLate = value?.kind === 'count' && value.sign === 0 && others.length === 0 && isTrailing(reader);
+  if (!value || !isLate || !has(token, 'more', 'less')) return false;
+  reader.draft.values[0] = { ...value, sign: has(token, 'less') ? -1 : 1 };
+  reader.at += 1;
+  return true;
+}
+
 function readMeaning(reader: Reader, token: Token): boolean {
   const { draft, phrase } = reader;
   const narrow = only(token, narrowing);
@@ -274,6 +286,7 @@ function step(reader: Reader): boolean {
     reader.at += 1;
     return ':()!¿¡'.includes(token.text);
   }
+  if (readLateDifference(reader, token)) return true;
   if (readVerb(reader, token) || readPreposition(reader, token) || readMeaning(reader, token)) return true;
   if (token.kind !== 'word') return false;
   // A word with a meaning that has no place here can only be part of a name.

@@ -89,6 +89,39 @@ function continuesException(before: Clause | null, { verbs, values }: Clause): b
   return isOpen && verbs.length === 0 && values.length === 0;
 }
 
+const commands = [
+  'add',
+  'delete',
+  'raise',
+  'lower',
+  'replace',
+  'rename',
+  'move',
+  'round',
+  'set',
+  'take',
+  'cut',
+  'merge',
+  'double',
+  'halve',
+  'charge',
+] as const;
+
+/** What begins with a verb begins a clause: it is never the end of the one before. */
+function longestClause([opening = [], ...later]: readonly Token[][], chain: Chain): number {
+  // "Please, …" is no clause yet.
+  const saysNothing = opening.every(
+    (token) => isSeparator(token) || (has(token, 'filler') && !has(token, ...commands)),
+  );
+  if (saysNothing && later.length > 0) return 1 + longestClause(later, chain);
+  const { itemWords } = chain;
+  const next = later.findIndex((atom) => {
+    const first = atom.find((token) => !isSeparator(token) && !(has(token, 'filler') && !has(token, ...commands)));
+    return first !== undefined && !first.isName && !itemWords.has(first.text) && has(first, ...commands);
+  });
+  return next < 0 ? later.length + 1 : next + 1;
+}
+
 interface Best {
   doubt: ChainReading | null;
 }
@@ -105,7 +138,7 @@ function readOne(tokens: readonly Token[], chain: Chain) {
 function readFrom(atoms: readonly Token[][], chain: Chain, best: Best): readonly EditOp[] | null {
   if (atoms.length === 0) return [];
   if (chain.before && isReason(atoms[0] ?? [])) return readFrom(atoms.slice(1), chain, best);
-  for (let length = 1; length <= atoms.length; length += 1) {
+  for (let length = 1; length <= longestClause(atoms, chain); length += 1) {
     chain.budget.left -= 1;
     if (chain.budget.left < 0) return null;
     const read = readOne(atoms.slice(0, length).flat(), chain);
@@ -127,7 +160,7 @@ function readFrom(atoms: readonly Token[][], chain: Chain, best: Best): readonly
 function readable(atoms: readonly Token[][], chain: Chain): boolean {
   if (atoms.length === 0) return true;
   if (isReason(atoms[0] ?? [])) return readable(atoms.slice(1), chain);
-  for (let length = 1; length <= atoms.length; length += 1) {
+  for (let length = 1; length <= longestClause(atoms, chain); length += 1) {
     chain.budget.left -= 1;
     if (chain.budget.left < 0) return false;
     const read = readOne(atoms.slice(0, length).flat(), chain);

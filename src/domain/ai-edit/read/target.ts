@@ -23,6 +23,8 @@ const scopes = [
   ['hourly', 'hour'],
   ['daily', 'day'],
   ['by_area', 'm2'],
+  ['by_metre', 'm'],
+  ['by_foot', 'ft'],
 ] as const;
 
 export const phraseWords = (phrase: Phrase): string[] => phrase.words.flatMap(({ text }) => wordsOf(text));
@@ -103,6 +105,7 @@ function resolveOne(phrases: readonly Phrase[], context: ReadingContext, fits: (
   if (group) return { ok: true, ids: group.map(({ id }) => id) };
   const { lines: best, all } = matchWords(words, lines, lexicon);
   if (all.length === 0) return question('not_found', nearby(words, table, lexicon), ...phrases);
+  if (!isPlural(phrases) && isTitle(words, table)) return question('ambiguous_target', all, ...phrases);
   if (isPlural(phrases)) return { ok: true, ids: all.map(({ id }) => id) };
   const fitting = best.filter(fits);
   const [only] = fitting;
@@ -112,6 +115,13 @@ function resolveOne(phrases: readonly Phrase[], context: ReadingContext, fits: (
   if (fitting.length === 1 && only) return { ok: true, ids: [only.id] };
   if (fitting.length === 0 && fittingAll.length === 1) return { ok: true, ids: fittingAll.map(({ id }) => id) };
   return question('ambiguous_target', all, ...phrases);
+}
+
+/** The whole name of a part of the job: "the bathroom" may be all of it, or a line that speaks of it. */
+function isTitle(words: readonly string[], { groups, lines }: EditTable): boolean {
+  const said = words.join(' ');
+  const isLine = lines.some(({ description }) => wordsOf(description).join(' ') === said);
+  return !isLine && groups.some(({ title }) => wordsOf(title).join(' ') === said);
 }
 
 /** Lines with any of the words in them, to offer where none has them all. */

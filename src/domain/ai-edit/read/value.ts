@@ -46,6 +46,8 @@ const scopeUnits: ReadonlyArray<readonly [Tag, UnitTag]> = [
   ['hourly', 'hour'],
   ['daily', 'day'],
   ['by_area', 'm2'],
+  ['by_metre', 'm'],
+  ['by_foot', 'ft'],
 ];
 
 /** "per m²", "an hour", "/h", "la hora", "each". */
@@ -65,7 +67,7 @@ function takePer(cursor: Cursor): UnitTag | null {
 
 /** After a figure without a currency only what is surely a rate: "6.50 per m²", no "2 a day". */
 const isPerAhead = (token: Token | undefined): boolean =>
-  has(token, 'per', 'hourly', 'daily', 'by_area') && !has(token, 'all', 'article');
+  has(token, 'per', 'hourly', 'daily', 'by_area', 'by_metre', 'by_foot') && !has(token, 'all', 'article');
 
 function takeSign(cursor: Cursor): 1 | -1 | 0 {
   const [sign, next, after] = [peek(cursor), peek(cursor, 1), peek(cursor, 2)];

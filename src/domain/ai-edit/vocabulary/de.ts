@@ -13,8 +13,8 @@ export const german: Vocabulary = {
       'erhohe, erhoh, erhohen, erhoht, anheben, steigere, steigern, hebe, heb, heben, verteuere, verteuern, teurer, hoher, hochsetzen, heraufsetzen, raufsetzen, verlangere, verlanger, verlangern, vergrossere, vergrossern, aufstocken, stocke, steigt, steigen, hochgehen, mehr kosten, erhohst, zu erhohen, angehoben, aufschlagen',
     lower:
       'senke, senk, senken, reduziere, reduzier, reduzieren, verringere, verringer, verringern, vermindere, vermindern, billiger, gunstiger, niedriger, herabsetzen, heruntersetzen, runtersetzen, kurze, kurz, kurzen, verkurze, verkurzen, verkleinere, verkleinern, absenken, drucke, drucken, mindere, mindern, ermassige, ermassigen, sinkt, sinken, verbillige, verbilligen, vergunstige, gesenkt, reduziert, schmalere, senkst',
-    increase_by: 'schlage, schlag, addiere, aufschlagen, draufschlagen, addier, zuschlagen, rechne',
-    decrease_by: 'ziehe, zieh, abziehen, subtrahiere, subtrahieren, abzuglich',
+    increase_by: 'teurer, schlage, schlag, addiere, aufschlagen, draufschlagen, addier, zuschlagen, rechne',
+    decrease_by: 'billiger, gunstiger, ziehe, zieh, abziehen, subtrahiere, subtrahieren, abzuglich',
     take: 'nimm, nehmen, nehme, lass, lasse, lassen, hol, hole, wirf, werfen, schmeiss',
     cut: '',
     replace:
@@ -59,6 +59,7 @@ export const german: Vocabulary = {
       'preis, kostet, preise, einzelpreis, einzelpreise, kosten, satz, preises, preisen, einzelpreisen, satze, stuckpreis, stuckpreise, tarif, preisansatz, betrag, betrage',
     quantity:
       'menge, mengen, anzahl, zeit, dauer, flache, stunden, tage, stuckzahl, zeitaufwand, aufwand, stundenzahl, lange, quadratmeter, anz, arbeitszeit',
+    cost: 'kosten',
     total:
       'summe, gesamtsumme, gesamtpreis, endsumme, endpreis, gesamtbetrag, endbetrag, total, angebotssumme, gesamtsummen, zeilensumme, positionssumme',
     name: 'beschreibung, bezeichnung, name, text, titel, namen',
@@ -87,9 +88,11 @@ export const german: Vocabulary = {
     fixed: 'pauschal, pauschale, festpreis, zum festpreis, psch, als pauschale, insgesamt',
     hourly:
       'stundensatz, stundensatze, stundenlohn, stundenpreis, pro stunde, je stunde, nach stunden, nach stunden abgerechnet, auf stundenbasis, stundenlohne, stundenweise, stundenpreise, stundensatzen, nach stunden berechnet, nach stunden abgerechneten, stundenlohnarbeiten',
-    daily: 'tagessatz, tagessatze, pro tag, je tag, nach tagen, tagesweise, tagespreis, tagespreise, tagesmiete',
+    daily:
+      'tagessatz, am tag, tagessatze, pro tag, je tag, nach tagen, tagesweise, tagespreis, tagespreise, tagesmiete',
     by_area:
       'quadratmeterpreis, quadratmeterpreise, pro quadratmeter, je quadratmeter, nach flache, pro m², je m², pro qm, je qm, pro m2, je m2, nach quadratmetern, flachenpreise',
+    by_metre: 'pro meter, je meter, meterpreis, meterpreise, pro laufendem meter, pro lfm, je lfm, nach metern',
     percent: 'prozent, prozentpunkte, vh',
     more: 'mehr, weitere, weiteren, weiterer, zusatzliche, zusatzlichen, extra, zusatzlich, weiteres',
     less: 'weniger, minder',
@@ -114,7 +117,7 @@ export const german: Vocabulary = {
     not: 'nicht, nie, niemals, nichts, weder, noch nicht, falls, wenn, nur wenn, oder, entweder, vielleicht, etwa, ungefahr, circa, ca, eventuell, mindestens, hochstens, maximal, minimal, unverandert, lass alles, belasse, drittel, ein drittel, viertel, ein viertel, gleich wie, wie bei, zwischen, durchschnitt, rest, ubrige, ubrigen, jeweils, verteile, aufteilen, teile auf, so viel wie, sofern, ausser wenn, knapp, rund um, unter einkaufspreis, gerne nicht, bloss nicht, keinesfalls, einige, manche, paar',
     article: 'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines',
     filler:
-      'bitte, mal, doch, nur, nun, jetzt, gerne, einfach, auch, noch, kannst du, konntest du, wurdest du, konnen sie, konnten sie, ich mochte, mochte, ich will, wir wollen, wollen, sollen wir, fur uns, im angebot, in dem angebot, dem angebot, uns, hier, also, so, neu, neue, neuen, neuer, neues, ok, okay, heute, ab sofort, jeweils, sein, werden, wird, zum angebot, kunftig, kannst, sie, ihnen, wir, ich, du, hinzu, ein, um, gern, sollte, sollten, soll, dazu, aufgabe, gleich, direkt, insgesamt, liegen, kosten soll, mir, ist, anteilig, wert, bereich, kategorie, nunmehr, bisher, wieder, zusammen, rein, ersatzlos, komplett, ganz, damit, hat, haben, den preis, aufs, hingegen, dagegen, dort, kommt, kommen, mit auf, bitte noch, ebenfalls',
+      'bitte, mal, doch, nur, nun, jetzt, gerne, einfach, auch, noch, kannst du, konntest du, wurdest du, konnen sie, konnten sie, ich mochte, mochte, ich will, wir wollen, wollen, sollen wir, fur uns, im angebot, in dem angebot, dem angebot, uns, hier, also, so, neu, neue, neuen, neuer, neues, ok, okay, heute, ab sofort, jeweils, sein, werden, wird, zum angebot, kunftig, kannst, sie, ihnen, wir, ich, du, hinzu, ein, um, gern, sollte, sollten, soll, dazu, aufgabe, gleich, direkt, insgesamt, liegen, kosten soll, mir, ist, anteilig, wert, bereich, kategorie, nunmehr, bisher, wieder, zusammen, rein, ersatzlos, komplett, ganz, damit, hat, haben, aufs, hingegen, dagegen, dort, kommt, kommen, mit auf, bitte noch, ebenfalls',
   },
   ordinals: [
     'erste|ersten|erster|erstes',

@@ -13,8 +13,8 @@ export const english: Vocabulary = {
       'increase, raise, lift, bump, bump up, hike, boost, up, increases, raised, increased, mark up, put up, goes up, go up, went up, went up to, more expensive, dearer, jack up, push up, higher, extend, lengthen, pricier, escalate, uplift',
     lower:
       'decrease, reduce, lower, reduces, reduced, lowered, bring down, put down, goes down, go down, went down, came down, come down, cheaper, shorten, shave, trim, mark down, shrink, bring it down, slash, cheapen, less expensive, push down',
-    increase_by: 'tack on, add on',
-    decrease_by: 'deduct, subtract, knock, knock off, take off, shave off',
+    increase_by: 'more expensive, dearer, pricier, tack on, add on',
+    decrease_by: 'cheaper, less expensive, deduct, subtract, knock, knock off, take off, shave off',
     take: 'take, pull',
     cut: 'cut, drop, cuts, drops',
     replace: 'replace, swap, substitute, exchange, swap out, switch out',
@@ -57,6 +57,7 @@ export const english: Vocabulary = {
       'price, prices, unit price, unit prices, rate, rates, cost, costs, charge, charges, pricing, price tag, unit cost, unit rate, the unit price, unit rates',
     quantity:
       'quantity, quantities, qty, amount, amounts, number, time, duration, area, length, count, hours, days, volume, number of hours, number of days, units',
+    cost: 'cost, costs, charge, charges',
     total: 'total, line total, sum, grand total, overall total, total price, subtotal, total amount, quote total',
     name: 'description, name, title, wording, label, text',
     all: 'all, everything, every, each, all of, all the, whole quote, entire quote, all items, all lines, every line, every item, each line, anything, any, whole, entire, across the board, the lot, all positions',
@@ -86,6 +87,10 @@ export const english: Vocabulary = {
       'charged by the day, by the day, per day, billed by the day, charged daily, daily, priced per day, charged per day, priced by the day, day, billed daily',
     by_area:
       'charged by the square metre, by the square metre, per square metre, priced per square metre, per m², per m2, priced per m², priced per m2, charged per m², charged per m2, billed per m², charged per square metre, charged by area, priced by area, charged by the m²',
+    by_metre:
+      'per metre, per meter, by the metre, by the meter, charged by the metre, priced per metre, per linear metre, charged per metre',
+    by_foot:
+      'per foot, by the foot, charged by the foot, priced per foot, per ft, per linear foot, charged per foot, priced by the foot',
     percent: 'percent, per cent, pct, percentage, percentage points',
     more: 'more, extra, additional, further, another',
     less: 'less, fewer',
@@ -110,7 +115,7 @@ export const english: Vocabulary = {
     not: 'not, don, dont, never, doesn, isn, won, shouldn, nothing, neither, nor, if, unless, only if, except if, or, either, maybe, perhaps, about, around, roughly, approximately, until, when, unchanged, no change, leave, alone, at least, at most, no more than, no less than, minimum, maximum, below cost, times, third, quarter, a third, a quarter, two thirds, same, unlike, like, max, min, between, average, remaining, rest, respectively, each other, split, divide, cap, capped, limit, undercut',
     article: 'a, an, the',
     filler:
-      'please, pls, kindly, could you, can you, would you, will you, just, now, only, the, our, my, of the, of, for us, to be, then, so, i want to, i want, i would like to, i d like to, i need to, we should, let us, let s, lets, you can, should, must, can, s, t, by now, today, on the quote, in the quote, in this quote, from this quote, on this quote, here, ok, okay, new, overall, altogether, there, same as before, hey, go ahead and, simply, also, too, as well, would, like, want, to have, it to, by a further, currently, at the moment, instead, all together, completely, entirely, value, figure, being, do, we, i, you, job, task, will, going, needs to be, need to be, quickly, actually, hence, from now on, again, its, currently at, category, section, cost line, that is, that are, which are, which is, ones',
+      'please, pls, kindly, could you, can you, would you, will you, just, now, only, the, our, my, of the, of, for us, to be, then, so, i want to, i want, i would like to, i d like to, i need to, we should, let us, let s, lets, you can, should, must, can, s, t, by now, today, on the quote, in the quote, in this quote, from this quote, on this quote, here, ok, okay, new, overall, altogether, there, same as before, hey, go ahead and, simply, also, too, as well, would, like, want, to have, by a further, currently, at the moment, instead, all together, completely, entirely, value, figure, being, do, we, i, you, job, task, will, going, needs to be, need to be, quickly, actually, hence, from now on, again, its, currently at, category, section, cost line, that is, that are, which are, which is, ones',
   },
   ordinals: [
     'first|1st',

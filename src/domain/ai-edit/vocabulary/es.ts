@@ -13,8 +13,9 @@ export const spanish: Vocabulary = {
       'sube, subir, suba, subele, aumenta, aumentar, aumente, incrementa, incrementar, incremente, eleva, elevar, eleve, encarece, encarecer, mas caro, mas cara, mas caros, mas caras, suben, aumentan, alarga, alargar, amplia, ampliar, amplie, sube el precio de, prolonga, aumentale, encarezca',
     lower:
       'baja, bajar, baje, bajale, reduce, reducir, reduzca, disminuye, disminuir, disminuya, rebaja, rebajar, rebaje, abarata, abaratar, mas barato, mas barata, mas baratos, mas baratas, recorta, recortar, bajan, acorta, acortar, reducele, minora, aminora, decrementa',
-    increase_by: 'suma, sumar, sume, sumale',
-    decrease_by: 'descuenta, descontar, descuente, resta, restar, reste, deduce, deducir, restale, descuentale',
+    increase_by: 'mas caro, mas cara, mas caros, mas caras, suma, sumar, sume, sumale',
+    decrease_by:
+      'mas barato, mas barata, mas baratos, mas baratas, descuenta, descontar, descuente, resta, restar, reste, deduce, deducir, restale, descuentale',
     take: '',
     cut: '',
     replace:
@@ -60,6 +61,7 @@ export const spanish: Vocabulary = {
       'cuesta, cuestan, vale, valen, precio, precios, precio unitario, precios unitarios, tarifa, tarifas, coste, costes, costo, costos, importe, importes, precio por unidad, valor',
     quantity:
       'cantidad, cantidades, numero, tiempo, duracion, superficie, area, horas, dias, numero de horas, numero de dias, metros, longitud',
+    cost: 'coste, costes, costo, costos',
     total:
       'total, suma total, importe total, precio total, suma, total final, total del presupuesto, subtotal, precio final',
     name: 'descripcion, nombre, titulo, texto, concepto',
@@ -90,13 +92,14 @@ export const spanish: Vocabulary = {
       'por dia, tarifa diaria, tarifa por dia, al dia, precio por dia, el dia, que se cobra por dia, que se cobran por dia, diaria',
     by_area:
       'por metro cuadrado, por m², por m2, precio por metro cuadrado, precio por m², el metro cuadrado, el m², que se cobra por m², que se cobran por m²',
+    by_metre: 'por metro, por metros, por metro lineal, que se cobra por metro, que se cobran por metro',
     percent: 'por ciento, porciento, porcentaje, puntos porcentuales',
     more: 'mas, adicionales, adicional, extra, extras, otro, otra, otros',
     less: 'menos',
     half: 'la mitad, mitad',
     and_half: 'y media, y medio',
     nearest:
-      'mas cercano, mas proximo, enteros, entero, mas cercana, mas proxima, multiplo de, multiplos de, redondos, proximo, siguiente, completos, justos',
+      'mas cercano, mas cercanos, mas cercanas, mas proximos, mas proximo, enteros, entero, mas cercana, mas proxima, multiplo de, multiplos de, redondos, proximo, siguiente, completos, justos',
     plus: 'mas',
     minus: 'menos',
     one: 'un, una, uno',

@@ -13,9 +13,9 @@ export const french: Vocabulary = {
       'augmente, augmenter, augmentez, hausse, hausser, monte, monter, montez, releve, relever, relevez, majore, majorer, majorez, plus cher, plus chere, plus chers, plus cheres, accrois, accroitre, rallonge, prolonge, augmentent, allonge, elargis, rencheris',
     lower:
       'baisse, baisser, baissez, reduis, reduire, reduisez, diminue, diminuer, diminuez, moins cher, moins chere, moins chers, moins cheres, rabaisse, abaisse, abaisser, minore, minorer, raccourcis, reduit, baissent, descends, descendre, redescends, ecourte',
-    increase_by: 'additionne',
+    increase_by: 'plus cher, plus chere, plus chers, plus cheres, additionne',
     decrease_by:
-      'deduis, deduire, deduisez, soustrais, soustraire, retranche, retrancher, decompte, decompter, defalque',
+      'moins cher, moins chere, moins chers, moins cheres, deduis, deduire, deduisez, soustrais, soustraire, retranche, retrancher, decompte, decompter, defalque',
     take: '',
     cut: '',
     replace: 'remplace, remplacer, remplacez, substitue, echange, echanger, echangez, troque',
@@ -35,7 +35,7 @@ export const french: Vocabulary = {
     optional: 'optionnel, optionnelle, optionnels, optionnelles, en option, facultatif, facultative, comme option',
     required: 'obligatoire, obligatoires, non optionnel, non optionnelle, plus optionnel, plus optionnelle',
     free: 'gratuit, gratuite, gratuits, gratuites, offert, offerte, offerts, offertes, sans frais, gratis, gratuitement',
-    without: 'sans, pas de, plus de',
+    without: 'sans, pas de',
     out: 'du devis, de la liste, hors du devis',
     off: '',
     up: 'vers le haut, a la hausse, en haut',
@@ -60,6 +60,7 @@ export const french: Vocabulary = {
       'coute, coutent, vaut, valent, prix, tarif, tarifs, cout, couts, prix unitaire, prix unitaires, taux, montant, montants, valeur',
     quantity:
       'quantite, quantites, nombre, temps, duree, surface, heures, jours, nombre d heures, nombre de jours, longueur, superficie, metrage',
+    cost: 'cout, couts',
     total:
       'total, somme, montant total, prix total, total general, somme totale, total du devis, sous total, prix final',
     name: 'description, nom, titre, libelle, texte, designation, intitule',
@@ -89,6 +90,7 @@ export const french: Vocabulary = {
       'par jour, tarif journalier, taux journalier, a la journee, journalier, la journee, le jour, factures au jour, de la journee, tarif par jour, journaliers',
     by_area:
       'par m², par m2, par metre carre, le m², le metre carre, au m², au metre carre, du m², du metre carre, prix au m², factures au m²',
+    by_metre: 'par metre, au metre, factures au metre, prix au metre, par metre lineaire',
     percent: 'pour cent, pourcent, pourcents, points de pourcentage',
     more: 'de plus, supplementaires, supplementaire, en plus, autre, autres, plus',
     less: 'de moins, moins, en moins',

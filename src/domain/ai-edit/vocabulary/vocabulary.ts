@@ -51,6 +51,8 @@ export type Tag =
   | 'instead'
   // what of a line
   | 'price'
+  /** Of the words for a price those that mean the line itself: "the travel charge". */
+  | 'cost'
   | 'quantity'
   | 'total'
   | 'name'
@@ -77,6 +79,8 @@ export type Tag =
   | 'hourly'
   | 'daily'
   | 'by_area'
+  | 'by_metre'
+  | 'by_foot'
   // values
   | 'percent'
   | 'more'
