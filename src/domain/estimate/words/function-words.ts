@@ -1,4 +1,4 @@
-import { type FunctionWords, functionWords } from './function-word-lists.ts';
+import { type FunctionWords, functionWords } from './lists/function-word-lists.ts';
 
 /** The words of a language; one we have none for gets the English. */
 export function functionWordsOf(language: string): FunctionWords {

@@ -1,4 +1,4 @@
-import { type OrderWords, orderWords } from './order-words.ts';
+import { type OrderWords, orderWords } from './lists/order-words.ts';
 
 const none: OrderWords = {
   forbids: [],

@@ -1,8 +1,5 @@
+import { inEveryLanguage } from '../in-every-language.ts';
 import type { Cue } from '../playbook.ts';
-
-const languages = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'no', 'fi'] as const;
-const everywhere = (phrases: readonly string[]) =>
-  Object.fromEntries(languages.map((language) => [language, phrases])) as Readonly<Record<string, readonly string[]>>;
 
 /** How a request states the facts of a deck. */
 export const deckingCues: readonly Cue[] = [
@@ -29,7 +26,7 @@ export const deckingCues: readonly Cue[] = [
       fi: ['#m kaidetta'],
     },
   },
-  { requirement: 'deck.area', confidence: 0.9, phrases: everywhere(['#m2']) },
+  { requirement: 'deck.area', confidence: 0.9, phrases: inEveryLanguage(['#m2']) },
   {
     requirement: 'boards',
     option: 'composite',

@@ -1,12 +1,9 @@
+import { inEveryLanguage } from '../in-every-language.ts';
 import type { Cue } from '../playbook.ts';
-
-const languages = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'no', 'fi'] as const;
-const everywhere = (phrases: readonly string[]) =>
-  Object.fromEntries(languages.map((language) => [language, phrases])) as Readonly<Record<string, readonly string[]>>;
 
 /** How a request states the facts of a damaged roof. A part named without a number is one of it, or a few. */
 export const roofRepairCues: readonly Cue[] = [
-  { requirement: 'repair.area', confidence: 0.85, phrases: everywhere(['#m2']) },
+  { requirement: 'repair.area', confidence: 0.85, phrases: inEveryLanguage(['#m2']) },
   {
     requirement: 'damage',
     option: 'ridge',

@@ -1,8 +1,5 @@
+import { inEveryLanguage } from '../in-every-language.ts';
 import type { Cue } from '../playbook.ts';
-
-const languages = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'no', 'fi'] as const;
-const everywhere = (phrases: readonly string[]) =>
-  Object.fromEntries(languages.map((language) => [language, phrases])) as Readonly<Record<string, readonly string[]>>;
 
 /** How a request states the facts of a shower. */
 export const showerInstallationCues: readonly Cue[] = [
@@ -429,7 +426,7 @@ export const showerInstallationCues: readonly Cue[] = [
       de: ['liefern und einbauen', 'inklusive material', 'lieferung und einbau', 'mit material'],
     },
   },
-  { requirement: 'wall.area', confidence: 0.85, phrases: everywhere(['#m2']) },
+  { requirement: 'wall.area', confidence: 0.85, phrases: inEveryLanguage(['#m2']) },
   {
     requirement: 'room.area',
     confidence: 0.9,

@@ -184,7 +184,7 @@ describe('requests for water heaters as people write them', () => {
     ['no-NO', 'Berederen lekker'],
     ['fi-FI', 'Lämminvesivaraajan vaihto'],
     ['fi-FI', 'Varaaja vuotaa'],
-  ] as ReadonlyArray<[Locale, string]>)('%s: "%s" is about a water heater', (locale, text) => {
+  ])('%s: "%s" is about a water heater', (locale, text) => {
     expect(classifyRequest({ text, locale, playbooks }).candidates[0]?.service_type).toBe('water-heater-replacement');
   });
 });
