@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { keepTogether } from '#web/ui/keep-together.ts';
 import { HeroPrice, Money } from '#web/ui/money.tsx';
 import { TaxName } from '#web/ui/tax-name.tsx';
 import type { CustomerQuote, SentTotals } from './sent-quote.ts';
@@ -17,7 +18,7 @@ export function PriceHero({ quote, totals, extras, header, ended }: PriceHeroPro
   return (
     <section className="bg-calm-strong px-5 pb-6 md:mt-6 md:rounded-xl print:border-b print:border-default print:bg-transparent print:px-0">
       {header}
-      <h1 className="type-title text-pretty">{quote.title}</h1>
+      <h1 className="type-title text-pretty">{keepTogether(quote.title)}</h1>
       <p className={`mt-0.5 ${ended ? 'text-calm' : ''}`} aria-live="polite">
         {ended ? (
           <span className="sr-only">

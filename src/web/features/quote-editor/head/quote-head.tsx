@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Quote } from '#web/api/quote-types.ts';
 import { Crumbs } from '#web/provider-kit/crumbs.tsx';
 import { SavedState } from '#web/provider-kit/saved-state.tsx';
+import { keepTogether } from '#web/ui/keep-together.ts';
 import { StatusChip } from '#web/ui/status-chip.tsx';
 import { QuoteMeta } from './quote-meta.tsx';
 
@@ -23,9 +24,9 @@ export function QuoteHead({ quote, isEditable, unsavedCount, actions }: QuoteHea
         {isEditable ? <SavedState quoteId={quote.id} unsavedCount={unsavedCount} /> : null}
       </div>
       <div className="mt-2 flex items-start gap-x-4 gap-y-2.5 max-lg:flex-wrap">
-        <div className="min-w-0 flex-1 text-pretty break-words max-lg:basis-full lg:pt-1">
+        <div className="min-w-0 flex-1 break-words max-lg:basis-full lg:pt-1">
           <h1 dir="auto" className="type-heading mr-3 inline">
-            {quote.title}
+            {keepTogether(quote.title)}
           </h1>
           <StatusChip status={quote.status} className="align-[0.1875rem]" />
         </div>

@@ -48,7 +48,7 @@ function RequestForm({ editing, input }: RequestFormProps) {
   };
   const isAsked = editing.answer !== null && editing.answer.outcome !== 'applied';
   return (
-    <form onSubmit={submit} className="flex max-w-3xl items-end gap-2">
+    <form onSubmit={submit} className="flex items-end gap-2 max-sm:flex-col max-sm:items-stretch">
       <Field
         label={<Trans>Change in words</Trans>}
         className="flex-1"

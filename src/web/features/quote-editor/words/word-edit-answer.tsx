@@ -26,16 +26,12 @@ export function WordEditAnswer({ quote, editing, onDiscard }: WordEditAnswerProp
       return <Done editing={editing} answer={answer} />;
     case 'refused':
       return (
-        <Notice level="warning" isLive className="max-w-3xl">
+        <Notice level="warning" isLive>
           {answer.explanation}
         </Notice>
       );
     case 'no_change':
-      return (
-        <Notice isLive className="max-w-3xl">
-          {answer.explanation}
-        </Notice>
-      );
+      return <Notice isLive>{answer.explanation}</Notice>;
   }
 }
 
@@ -55,7 +51,7 @@ function Proposal({ quote, editing, answer, onDiscard }: AnswerProps & WordEditA
       ref={region}
       tabIndex={-1}
       aria-label={t`Proposed change`}
-      className="flex max-w-3xl flex-col gap-3 rounded-lg border border-subtle bg-surface p-3.5 shadow-1"
+      className="flex flex-col gap-3 rounded-lg border border-subtle bg-surface p-3.5 shadow-1"
     >
       <WordDiff quote={quote} answer={answer} />
       <div className="flex flex-wrap gap-2">
@@ -73,7 +69,7 @@ function Proposal({ quote, editing, answer, onDiscard }: AnswerProps & WordEditA
 function Clarification({ editing, answer }: AnswerProps) {
   const { question = answer.explanation, candidates = [], span } = answer.needs_clarification ?? {};
   return (
-    <Notice isLive title={question} className="max-w-3xl">
+    <Notice isLive title={question}>
       {span && candidates.length > 0 ? (
         <ul className="mt-2 flex flex-wrap gap-2">
           {candidates.map(({ line_item_id: id, description }) => (
@@ -97,7 +93,6 @@ function Done({ editing, answer }: AnswerProps) {
       level="success"
       isLive
       title={<Trans>Changed</Trans>}
-      className="max-w-3xl"
       action={
         <Button pending={editing.isUndoing} onClick={editing.undo}>
           <Trans>Undo</Trans>

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import type { Answer } from '../support/api-client.ts';
+import { expect, expectAccessible, test } from '../support/browser.ts';
+import { signIn } from '../support/screens.ts';
+import type { RunningApp } from '../support/start-app.ts';
+import { createPainter, createQuote, type SignedUp, waitForStatus } from '../support/stories.ts';
+
+let painter: SignedUp;
+
+test.describe.configure({ timeout: 240_000 });
+
+test.beforeEach(async ({ app, page, watched }) => {
+  watched(page);
+  painter = await createPainter((path, init) => fetch(app.url + path, init));
+  await signIn(page, app, painter);
+});
+
+async function openDraft(app: RunningApp, page: Page): Promise<Answer['body']> {
+  const asked = await createQuote(painter.client);
+  await painter.client.post(`/api/quotes/${asked.id}/estimate`);
+  const quote = await waitForStatus(painter.client, asked.id, 'provider_review');
+  await page.goto(`${app.url}/quotes/${quote.id}`);
+  await expect(page.getByLabel('Change in words')).toBeVisible();
+  return quote;
+}
+
+const ratesOf = ({ line_items }: Answer['body']): Record<string, number> =>
+  Object.fromEntries(line_items.map((line: Answer['body']) => [line.description, line.unit_price_minor]));
+
+test('a change in words is shown, done by the keyboard alone, and taken back', async ({ app, page }) => {
+  const before = await openDraft(app, page);
+  const stored = () => painter.client.get(`/api/quotes/${before.id}`);
+
+  await page.getByLabel('Change in words').fill('make paint walls 10% dearer');
+  await page.keyboard.press('Enter');
+  const change = page.getByRole('region', { name: 'Proposed change' });
+  await expect(change).toContainText('Paint walls');
+  await expect(change).toBeFocused();
+  expect(ratesOf(await stored())).toEqual(ratesOf(before));
+  await expectAccessible(page);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(ratesOf(await stored())['Paint walls']).toBe(1100);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => ratesOf(await stored())).toEqual(ratesOf(before));
+});
+
+test('what could mean several lines is asked, and what must not be done is refused', async ({ app, page }) => {
+  const before = await openDraft(app, page);
+  const field = page.getByLabel('Change in words');
+
+  await field.fill('delete the paint');
+  await field.press('Enter');
+  await expect(page.getByText('Which line do you mean?')).toBeVisible();
+  await expectAccessible(page);
+
+  await field.fill('set the VAT to 5 %');
+  await field.press('Enter');
+  await expect(page.getByText('Which line do you mean?')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Proposed change' })).toBeHidden();
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  expect(ratesOf(await painter.client.get(`/api/quotes/${before.id}`))).toEqual(ratesOf(before));
+});
+
+test('the settings ask for what a model needs, and keep the built-in engine until then', async ({ app, page }) => {
+  await page.goto(`${app.url}/provider/settings`);
+  await page.getByText('A language model beside it').click();
+  await page.getByLabel('Service').selectOption('openai');
+  await page.getByLabel('Budget a month, US dollars').fill('twenty');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Write an amount, such as 20')).toBeVisible();
+  await page.getByLabel('Budget a month, US dollars').fill('20');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Name the model.')).toBeVisible();
+  await expect(page.getByText('This service needs a key.')).toBeVisible();
+  await expectAccessible(page);
+  expect((await painter.client.get('/api/provider/settings')).ai.engine).toBe('builtin');
+
+  await page.getByLabel('Model', { exact: true }).fill('an-invented-model');
+  await page.getByLabel('Key').fill('an-invented-key');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Settings saved').first()).toBeVisible();
+  expect((await painter.client.get('/api/provider/settings')).ai).toMatchObject({
+    engine: 'llm',
+    service: 'openai',
+    model: 'an-invented-model',
+    has_key: true,
+    monthly_budget_minor: 2000,
+  });
+  await expect(page.getByLabel('Key')).toHaveValue('');
+});
