@@ -9,7 +9,9 @@ let app: TestApp['app'];
 beforeAll(async () => {
   running = await startTestApp();
   const settings = { ...running.deps.settings, rateLimitFactor: 0.01, trustedProxyHops: 1 };
-  app = createApp({ ...running.deps, settings });
+  // The clock stands still: no window ends between two calls.
+  const now = new Date();
+  app = createApp({ ...running.deps, settings, clock: () => now });
 });
 afterAll(() => running.stop());
 beforeEach(async () => {
