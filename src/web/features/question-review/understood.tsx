@@ -54,7 +54,7 @@ function Requirements({ requirements }: { readonly requirements: readonly Requir
           <span className="min-w-0">
             {label}{' '}
             <span className="type-small text-secondary">
-              {satisfied ? <Trans>known</Trans> : <Trans>to be asked</Trans>}
+              {satisfied ? <Trans>known</Trans> : <Trans>not known yet</Trans>}
             </span>
           </span>
         </li>
