@@ -10,6 +10,8 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default('./data'),
+  /** Where `*.playbook.json` files of one's own are; unset: `playbooks` in the data folder. */
+  PLAYBOOKS_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   APP_SECRET: z.string().min(32).optional(),
   PRODUCT_NAME: z.string().min(1).default('Quotewell'),

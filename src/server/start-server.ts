@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -20,6 +20,7 @@ import { loopbackHostOnly } from './http/loopback-host.ts';
 import { localeOfLinkIn } from './links/locale-of-link.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { mountPages } from './pages.ts';
+import { takeUpPlaybooks } from './playbooks/playbook-files.ts';
 import { installationSecret } from './secrets.ts';
 import { serveAssets } from './serve-assets.ts';
 import { syncCatalogue } from './services/catalogue.ts';
@@ -94,6 +95,7 @@ async function assemble(
   );
   stops.splice(1, 0, connection.close);
   await syncCatalogue(connection.db);
+  await takeUpPlaybooks(env.PLAYBOOKS_DIR ?? join(dataDir, 'playbooks'), logger);
   const queue: PgBossQueue = createPgBossQueue(config, logger);
   stops.splice(1, 0, queue.stop);
   await queue.start();

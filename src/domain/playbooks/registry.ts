@@ -40,8 +40,8 @@ import { waterHeaterReplacement } from './water-heater-replacement/water-heater-
 import { weddingPhotography } from './wedding-photography/wedding-photography.ts';
 import { windowReplacement } from './window-replacement/window-replacement.ts';
 
-/** The bundled playbooks, by service type. One line here and one in `texts/load-texts.ts` is all that a new one needs. */
-export const playbooks: readonly Playbook[] = [
+/** The bundled ones. One line here and one in `texts/load-texts.ts` is all that a new one needs. */
+const known: Playbook[] = [
   interiorPainting,
   fencing,
   wallTiling,
@@ -83,6 +83,17 @@ export const playbooks: readonly Playbook[] = [
   airConditioning,
   evChargerInstallation,
 ];
+
+/** The playbooks there are, one a service type: the bundled ones and those of the installation. */
+export const playbooks: readonly Playbook[] = known;
+
+/** Takes up playbooks of the installation, at its start; one for the same service replaces the bundled one. */
+export function addPlaybooks(more: readonly Playbook[]): void {
+  for (const playbook of more) {
+    const at = known.findIndex(({ service_type }) => service_type === playbook.service_type);
+    known.splice(at < 0 ? known.length : at, at < 0 ? 0 : 1, playbook);
+  }
+}
 
 /** The playbook of a service type's slug, if there is one. */
 export function playbookOf(serviceType: string): Playbook | undefined {
