@@ -7,6 +7,7 @@ import { takeQuoteNumber } from '#server/providers/provider-store.ts';
 import { changeStatus, requireTransition } from './change-status.ts';
 import { lockQuote, type QuoteRow } from './quote-store.ts';
 import { totalsOf } from './quote-totals.ts';
+import { recordDifferences } from './record-differences.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 import { findLatestVersion, insertVersion, type VersionSnapshot } from './version-store.ts';
 
@@ -32,6 +33,7 @@ export async function finalizeLocked(
     snapshot,
     contentHash: createHash('sha256').update(JSON.stringify(snapshot)).digest('hex'),
   });
+  await recordDifferences(scope, quote, number);
   return changeStatus(scope, quote, 'finalize', {
     number: quote.number ?? `Q-${await takeQuoteNumber(scope)}`,
     currentVersion: number,
