@@ -1,7 +1,10 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { lineChanges } from '#domain/estimate/learning/draft-differences.ts';
 import { engines, jobKinds, jobStatuses, pipelineSteps, stepStatuses } from '#domain/estimate/pipeline.ts';
-import { createdAt, id, moment, oneOf } from './columns.ts';
+import { createdAt, id, minor, moment, oneOf } from './columns.ts';
+import { pricingRules } from './provider.ts';
 import { quoteMedia, quotes } from './quote.ts';
+import { serviceTypes } from './service.ts';
 
 /** One background job of a quote, as the provider sees it. The queue itself is pg-boss's. */
 export const pipelineRuns = pgTable(
@@ -65,4 +68,27 @@ export const aiLogs = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index().on(table.quoteId, table.createdAt)],
+);
+
+/** What the provider made of the engine's draft, a row a line of each frozen version. */
+export const draftLineDifferences = pgTable(
+  'draft_line_differences',
+  {
+    id: id(),
+    quoteId: uuid('quote_id')
+      .notNull()
+      .references(() => quotes.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    serviceTypeId: uuid('service_type_id').references(() => serviceTypes.id),
+    playbookLine: text('playbook_line'),
+    part: text('part'),
+    pricingRuleId: uuid('pricing_rule_id').references(() => pricingRules.id, { onDelete: 'set null' }),
+    change: oneOf('change', lineChanges).notNull(),
+    draftedQuantity: numeric('drafted_quantity', { precision: 13, scale: 3, mode: 'number' }),
+    draftedUnitPriceMinor: minor('drafted_unit_price_minor'),
+    finalQuantity: numeric('final_quantity', { precision: 13, scale: 3, mode: 'number' }),
+    finalUnitPriceMinor: minor('final_unit_price_minor'),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.quoteId, table.version), index().on(table.pricingRuleId)],
 );

@@ -15,7 +15,6 @@ import type { EditPlan } from '#domain/ai-edit/plan.ts';
 import { currencies } from '#domain/currency.ts';
 import type { Evidence } from '#domain/estimate/evidence.ts';
 import type { Fact } from '#domain/estimate/fact.ts';
-import { lineChanges } from '#domain/estimate/learning/draft-differences.ts';
 import { conversationStages } from '#domain/estimate/pipeline.ts';
 import { locales } from '#domain/locale.ts';
 import { mediaTypes, qualityRatings, qualityReasons } from '#domain/media/media-type.ts';
@@ -295,27 +294,6 @@ export const quoteVersions = pgTable(
     createdAt: createdAt(),
   },
   (table) => [unique().on(table.quoteId, table.number)],
-);
-
-/** What the provider made of the engine's draft, a row a line of each frozen version. */
-export const draftLineDifferences = pgTable(
-  'draft_line_differences',
-  {
-    id: id(),
-    quoteId: quoteId(),
-    version: integer('version').notNull(),
-    serviceTypeId: uuid('service_type_id').references(() => serviceTypes.id),
-    playbookLine: text('playbook_line'),
-    part: text('part'),
-    pricingRuleId: uuid('pricing_rule_id').references(() => pricingRules.id, { onDelete: 'set null' }),
-    change: oneOf('change', lineChanges).notNull(),
-    draftedQuantity: numeric('drafted_quantity', { precision: 13, scale: 3, mode: 'number' }),
-    draftedUnitPriceMinor: minor('drafted_unit_price_minor'),
-    finalQuantity: numeric('final_quantity', { precision: 13, scale: 3, mode: 'number' }),
-    finalUnitPriceMinor: minor('final_unit_price_minor'),
-    createdAt: createdAt(),
-  },
-  (table) => [index().on(table.quoteId, table.version), index().on(table.pricingRuleId)],
 );
 
 /** What provider and customer say to each other about a quote. */
