@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerQuestion, expect } from './browser.ts';
+import { poll } from './poll.ts';
 import { signIn } from './screens.ts';
 import type { RunningApp } from './start-app.ts';
 import { type SignedUp, signUp } from './stories.ts';
@@ -35,12 +36,16 @@ export interface FlowWords {
   readonly handIn: string;
 }
 
-/** Answers whatever is asked until the answers are handed in, follow-ups included. */
+/** Answers whatever is asked until the draft is with the provider, follow-ups included. */
 export async function answerEverything(
   customer: Page,
   { goOn, handIn }: FlowWords = { goOn: 'Continue', handIn: 'Send my answers' },
 ): Promise<void> {
-  for (let step = 0; step < 30 && !/\/(pending|result)/.test(customer.url()); step++) {
+  for (let step = 0; step < 40; step++) {
+    if (/\/(pending|result)/.test(customer.url())) {
+      if (!(await isAskedMore(customer))) return;
+      await customer.waitForURL(/\/flow/);
+    }
     const heading = customer.getByRole('heading', { level: 1 });
     const before = await heading.textContent();
     if (customer.url().includes('customer-review')) {
@@ -52,4 +57,16 @@ export async function answerEverything(
     await customer.getByRole('button', { name: goOn }).click();
     await expect(heading).not.toHaveText(before ?? '');
   }
+}
+
+/** Once answers are handed in: whether a few more things are asked, or the draft is made. */
+async function isAskedMore(customer: Page): Promise<boolean> {
+  const { origin, pathname } = new URL(customer.url());
+  const token = pathname.split('/')[2];
+  return poll('the draft or more questions', async () => {
+    const answer = await customer.request.get(`${origin}/api/customer/quotes/${token}/status`);
+    const { data } = await answer.json();
+    if (data.next === 'flow') return 'more';
+    return data.status === 'provider_review' ? 'done' : undefined;
+  }).then((what) => what === 'more');
 }
