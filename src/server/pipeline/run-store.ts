@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Estimate } from '#domain/estimate/estimated-line.ts';
 import type { JobKind, PipelineStep } from '#domain/estimate/pipeline.ts';
 import type { Executor } from '#server/db/connection.ts';
 import { aiLogs, pipelineRuns, pipelineStepResults, quotes } from '#server/db/schema.ts';
@@ -129,6 +130,24 @@ export async function findStep(scope: ProviderScope, runId: string, step: Pipeli
     .from(pipelineStepResults)
     .where(and(eq(pipelineStepResults.runId, runId), eq(pipelineStepResults.step, step)));
   return row;
+}
+
+/** The estimate that was stored last for a quote; null for one that never had any. */
+export async function findLatestDraft({ db }: ProviderScope, quoteId: string): Promise<Estimate | null> {
+  const [row] = await db
+    .select({ result: pipelineStepResults.result })
+    .from(pipelineStepResults)
+    .innerJoin(pipelineRuns, eq(pipelineRuns.id, pipelineStepResults.runId))
+    .where(
+      and(
+        eq(pipelineRuns.quoteId, quoteId),
+        eq(pipelineStepResults.step, 'quote_estimate'),
+        eq(pipelineStepResults.status, 'completed'),
+      ),
+    )
+    .orderBy(desc(pipelineStepResults.finishedAt))
+    .limit(1);
+  return (row?.result as Estimate | undefined) ?? null; // stored by that very step
 }
 
 export async function saveStep(scope: ProviderScope, values: typeof pipelineStepResults.$inferInsert): Promise<void> {

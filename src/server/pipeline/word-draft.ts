@@ -1,10 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import { playbooks } from '#domain/playbooks/registry.ts';
 import { hasTexts } from '#domain/playbooks/texts/load-texts.ts';
-import { quoteLineItems } from '#server/db/schema.ts';
-import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
+import { inTransaction } from '#server/http/scope.ts';
 import type { ModelCall } from '#server/ports/engine.ts';
-import { listLineItems } from '#server/quotes/line-item-store.ts';
+import { listLineItems, rewordLine } from '#server/quotes/line-item-store.ts';
 import { findQuote, listComponents, lockQuote } from '#server/quotes/quote-store.ts';
 import type { RunContext } from './run-step.ts';
 import { insertAiLogs } from './run-store.ts';
@@ -26,7 +24,7 @@ export async function wordDraft({ scope, run, engine }: RunContext): Promise<voi
     await lockQuote(tx, run.quoteId);
     for (const { id, description } of lines) {
       const wording = said.get(description);
-      if (wording !== undefined && wording !== description) await wordLine(tx, { id, description, wording });
+      if (wording !== undefined && wording !== description) await rewordLine(tx, { id, description, wording });
     }
     await insertAiLogs(
       tx,
@@ -40,17 +38,4 @@ export async function wordDraft({ scope, run, engine }: RunContext): Promise<voi
       })),
     );
   });
-}
-
-/** Only while the line still says what was translated. */
-async function wordLine(
-  { db }: ProviderScope,
-  { id, description, wording }: { readonly id: string; readonly description: string; readonly wording: string },
-): Promise<void> {
-  await db
-    .update(quoteLineItems)
-    .set({ description: wording })
-    .where(
-      and(eq(quoteLineItems.id, id), eq(quoteLineItems.description, description), eq(quoteLineItems.origin, 'engine')),
-    );
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -62,6 +62,7 @@ describe('the folder of an installation', () => {
   it('brings its own playbooks, and one that cannot be used keeps nobody else out', async () => {
     folder = await mkdtemp(join(tmpdir(), 'playbooks-'));
     await writeFile(join(folder, 'a.playbook.json'), '{}');
+    await mkdir(join(folder, 'b.playbook.json'));
     await writeFile(join(folder, 'fences.playbook.json'), JSON.stringify({ ...fencing(), version: 7 }));
     await writeFile(join(folder, 'notes.txt'), 'no playbook');
     await takeUpPlaybooks(folder, createLogger('silent'));

@@ -4,17 +4,10 @@ import { playbookFile } from '#contract/playbook-file.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
 import { addPlaybooks } from '#domain/playbooks/registry.ts';
 import { validatePlaybook } from '#domain/playbooks/validate-playbook.ts';
-import catalogue from '#domain/service/service-catalogue.json' with { type: 'json' };
 import type { Logger } from '#server/logger.ts';
+import { catalogueRows } from '#server/services/catalogue.ts';
 
-interface Category {
-  readonly children: readonly Category[];
-  readonly service_types: readonly { readonly slug: string }[];
-}
-
-const slugsIn = (categories: readonly Category[]): string[] =>
-  categories.flatMap(({ children, service_types }) => [...service_types.map(({ slug }) => slug), ...slugsIn(children)]);
-const services: ReadonlySet<string> = new Set(slugsIn(catalogue.categories));
+const services: ReadonlySet<string> = new Set(catalogueRows.types.map(({ slug }) => slug));
 
 /** How many problems of one file are told: the first ones usually cause the rest. */
 const mostProblems = 10;
@@ -47,7 +40,8 @@ export async function takeUpPlaybooks(folder: string, logger: Logger): Promise<v
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.playbook.json')).toSorted();
   for (const name of names) {
     const path = join(folder, name);
-    const read = readPlaybook(await readFile(path, 'utf8'));
+    const text = await readFile(path, 'utf8').catch(() => null);
+    const read: Read = text === null ? { problems: ['it cannot be read'] } : readPlaybook(text);
     if ('playbook' in read) addPlaybooks([read.playbook]);
     else logger.error({ file: path, problems: read.problems.slice(0, mostProblems) }, 'a playbook could not be used');
   }

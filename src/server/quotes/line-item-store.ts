@@ -52,6 +52,19 @@ export async function updateLineItem(
   return row;
 }
 
+/** Says an engine's line in other words, only while it still says what was translated. No figure changes, so nobody's edit becomes stale by it. */
+export async function rewordLine(
+  { db }: ProviderScope,
+  { id, description, wording }: { readonly id: string; readonly description: string; readonly wording: string },
+): Promise<void> {
+  await db
+    .update(quoteLineItems)
+    .set({ description: wording })
+    .where(
+      and(eq(quoteLineItems.id, id), eq(quoteLineItems.description, description), eq(quoteLineItems.origin, 'engine')),
+    );
+}
+
 /** The provider's own mark: no change of the line, so nobody's edit becomes stale by it. */
 export async function setLineChecked(
   scope: ProviderScope,

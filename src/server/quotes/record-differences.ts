@@ -1,8 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { Estimate, EstimatedLine } from '#domain/estimate/estimated-line.ts';
 import { draftDifferences, type LineFigures } from '#domain/estimate/learning/draft-differences.ts';
-import { draftLineDifferences, pipelineRuns, pipelineStepResults, pricingRules } from '#server/db/schema.ts';
+import { draftLineDifferences } from '#server/db/schema.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
+import { findLatestDraft } from '#server/pipeline/run-store.ts';
+import { listPricingRules } from '#server/pricing/pricing-rule-store.ts';
 import { type LineItemRow, listLineItems } from './line-item-store.ts';
 import { type ComponentRow, listComponents, type QuoteRow } from './quote-store.ts';
 
@@ -13,7 +14,7 @@ export async function recordDifferences(scope: ProviderScope, quote: QuoteRow, v
   const [lines, components, rules] = await Promise.all([
     listLineItems(scope, quote.id),
     listComponents(scope, quote.id),
-    scope.db.select({ id: pricingRules.id }).from(pricingRules).where(eq(pricingRules.providerId, scope.providerId)),
+    listPricingRules(scope),
   ]);
   const known = new Set(rules.map(({ id }) => id));
   const differences = draftDifferences(
@@ -31,23 +32,6 @@ export async function recordDifferences(scope: ProviderScope, quote: QuoteRow, v
       pricingRuleId: known.has(difference.pricingRuleId ?? '') ? difference.pricingRuleId : null,
     })),
   );
-}
-
-async function findLatestDraft({ db }: ProviderScope, quoteId: string): Promise<Estimate | null> {
-  const [row] = await db
-    .select({ result: pipelineStepResults.result })
-    .from(pipelineStepResults)
-    .innerJoin(pipelineRuns, eq(pipelineRuns.id, pipelineStepResults.runId))
-    .where(
-      and(
-        eq(pipelineRuns.quoteId, quoteId),
-        eq(pipelineStepResults.step, 'quote_estimate'),
-        eq(pipelineStepResults.status, 'completed'),
-      ),
-    )
-    .orderBy(desc(pipelineStepResults.finishedAt))
-    .limit(1);
-  return (row?.result as Estimate | undefined) ?? null; // stored by that very step
 }
 
 function draftFigures({ lines, extras }: Estimate): LineFigures[] {

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import { type Locale, languageOf } from '#domain/locale.ts';
 import german from '#domain/service/service-names-de.json' with { type: 'json' };
 
 type Names = Readonly<Record<string, string>>;
@@ -14,5 +14,5 @@ export function catalogueName(
   kind: 'category' | 'service_type',
   { slug, name }: { readonly slug: string; readonly name: string },
 ): string {
-  return namesByLanguage[locale?.slice(0, 2) ?? '']?.[kind][slug] ?? name;
+  return (locale && namesByLanguage[languageOf(locale)]?.[kind][slug]) ?? name;
 }

@@ -42,10 +42,12 @@ function collect(entries: readonly CategoryEntry[], parentId: string | null, row
   return rows;
 }
 
+/** The product's own catalogue: every category and service, in its order. */
+export const catalogueRows: Rows = collect(catalogue.categories, null, { categories: [], types: [] });
+
 /** Brings the catalogue's tables in line with the product's data. Repeating it, or doing it twice at once, changes nothing. */
 export async function syncCatalogue(db: Database): Promise<void> {
-  const entries: CategoryEntry[] = catalogue.categories;
-  const { categories, types } = collect(entries, null, { categories: [], types: [] });
+  const { categories, types } = catalogueRows;
   const trades = catalogue.professions.map(({ slug, name }, position) => ({
     id: catalogueId('profession', slug),
     slug,
