@@ -4,6 +4,7 @@ import { forgetOldKeys } from './http/idempotency.ts';
 import { deliverMessage } from './mail/deliver-message.ts';
 import { type WorkerDeps, workRun } from './pipeline/work-run.ts';
 import type { Messenger } from './ports/messenger.ts';
+import { forgetOldProposals } from './quotes/ai-edit/word-edit-store.ts';
 import { expireQuotes } from './quotes/expire-quotes.ts';
 
 /** Takes jobs in this process. Every handler may run twice or be cut off anywhere; none minds. */
@@ -21,6 +22,7 @@ export async function startWorkers(
   await queue.everyHour(async () => {
     await expireQuotes(deps.db, deps.clock());
     await forgetOldKeys(deps.db, deps.clock());
+    await forgetOldProposals(deps.db, deps.clock());
     await deps.auth.cleanUp();
   });
 }

@@ -42,12 +42,16 @@ const reading = {
   ],
 };
 
-/** A painter whose drafts a model refines. */
-async function createModelPainter(ai: Record<string, unknown> = {}): Promise<Client> {
-  const { client } = await createPainter(fetch);
+async function chooseModel(client: Client, ai: Record<string, unknown> = {}): Promise<void> {
   await client.put('/api/provider/settings', {
     ai: { engine: 'llm', service: 'compatible', model: 'test-model', ...ai },
   });
+}
+
+/** A painter whose drafts a model refines. */
+async function createModelPainter(ai: Record<string, unknown> = {}): Promise<Client> {
+  const { client } = await createPainter(fetch);
+  await chooseModel(client, ai);
   return client;
 }
 
@@ -105,6 +109,13 @@ describe('a model that reads well', () => {
     expect(asked?.text).toMatch(/DATA (\S+)\\n▏Please paint our bedroom.*\\nDATA \1/);
     expect(asked?.text).not.toContain('sk-invented-key');
     expect(asked?.text).not.toMatch(/£|rate_minor/);
+  });
+
+  it('is told to keep nothing where its service would', async () => {
+    const client = await createModelPainter({ service: 'openai', model: 'gpt-4o', key: 'sk-invented-key' });
+    model.behave(() => reading);
+    await createQuote(client, { description: request });
+    expect(model.requests[0]).toMatchObject({ store: false, authorization: 'Bearer sk-invented-key' });
   });
 
   it('says between which services the customer chooses, and settles none', async () => {
@@ -233,13 +244,20 @@ describe('a model that fails', () => {
   });
 
   it('is not asked once the month’s budget is spent, and again in the next month', async () => {
-    const client = await createModelPainter({ model: 'priced-model', monthly_budget_minor: 2 });
+    const { email, password, client } = await createPainter(fetch);
+    await chooseModel(client, { model: 'priced-model', monthly_budget_minor: 2 });
     model.behave(() => reading);
     await createQuote(client, { description: request });
     expect((await client.get('/api/provider/settings')).ai.spent_minor).toBe(2);
     const quote = await createQuote(client, { description: request });
     expect((await logsOf(client, quote.id)).map(({ error }) => error)).toContain('budget_spent');
     expect(model.requests).toHaveLength(1);
+
+    running.moveClock(32 * 86_400_000);
+    const session = await createClient(fetch).send('POST', '/auth/v1/token?grant_type=password', { email, password });
+    await createQuote(createClient(fetch, session.body.access_token), { description: request });
+    expect(model.requests).toHaveLength(2);
+    running.moveClock(-32 * 86_400_000);
   });
 });
 

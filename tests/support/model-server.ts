@@ -5,6 +5,8 @@ export interface ModelRequest {
   readonly name: string;
   readonly text: string;
   readonly authorization: string | undefined;
+  /** Whether the service may keep what it is shown; undefined where its protocol does not ask. */
+  readonly store: boolean | undefined;
 }
 
 /** Answers one request: an object is a good answer, a function does anything else. */
@@ -64,7 +66,8 @@ async function read(incoming: IncomingMessage): Promise<ModelRequest> {
   const body = JSON.parse(Buffer.concat(chunks).toString());
   return {
     name: body.response_format?.json_schema?.name ?? '',
-    text: JSON.stringify(body.messages),
+    text: JSON.stringify(body.messages ?? body.input),
     authorization: incoming.headers.authorization,
+    store: body.store,
   };
 }

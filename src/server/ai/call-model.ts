@@ -71,7 +71,8 @@ async function ask<Answer>(
       output: Output.object({ schema: task.schema, name: task.name }),
       maxRetries: 1,
       maxOutputTokens: mostOutputTokens,
-      temperature: 0,
+      // What a customer wrote is not to be kept by the service.
+      providerOptions: { openai: { store: false } },
       abortSignal,
     });
     return { ok: true, answer: result.output, usage: usageOf(result.usage) };

@@ -5,6 +5,7 @@ import { playbooks } from '#domain/playbooks/registry.ts';
 import { Problem, type Sentence } from '#domain/problem.ts';
 import { aiServices } from '#domain/provider/ai-settings.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
+import { countHit } from '#server/http/rate-limit.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
 import { say } from '#server/i18n.ts';
 import type { ModelCall } from '#server/ports/engine.ts';
@@ -73,8 +74,18 @@ function missingOf({ service, model, sealedKey }: AiSettings, deps: AppDeps): Re
   };
 }
 
-/** Asks the stored model something small of our own. Never fails: it says how it went. */
+/** A try costs somebody money, and is for a person at a form. */
+const tries = { windowSeconds: 600, limit: 10 };
+
+/** Asks the stored model something small of our own, and says how it went. @throws Problem too_many_requests */
 export async function testAiSettings(scope: ProviderScope, deps: AppDeps) {
+  const { allowed, retryAfterSeconds } = await countHit(deps.db, deps.clock, {
+    bucket: `try model:${scope.providerId}`,
+    windowSeconds: tries.windowSeconds,
+    limit: tries.limit * deps.settings.rateLimitFactor,
+  });
+  if (!allowed)
+    throw new Problem('too_many_requests', msg`That was a lot at once. Please wait a moment.`, { retryAfterSeconds });
   const settings = await findAiSettings(scope);
   const ask = askModelOf(deps, new CircuitBreaker(() => deps.clock().getTime()), { scope, settings });
   const locale = scope.locale ?? 'en-GB';

@@ -1,4 +1,5 @@
-import { type FunctionWords, functionWords } from './lists/function-word-lists.ts';
+import { functionWords } from './function-words/all-languages.ts';
+import type { FunctionWords } from './function-words/function-words.ts';
 
 /** The words of a language; one we have none for gets the English. */
 export function functionWordsOf(language: string): FunctionWords {

@@ -1,4 +1,5 @@
-import { type OrderWords, orderWords } from './lists/order-words.ts';
+import { orderWords } from './order-words/all-languages.ts';
+import type { OrderWords } from './order-words/order-words.ts';
 
 const none: OrderWords = {
   forbids: [],

@@ -1,17 +1,21 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Executor } from '#server/db/connection.ts';
 import { quoteWordEdits } from '#server/db/schema.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
 
 export type WordEditRow = typeof quoteWordEdits.$inferSelect;
 
-/** Keeps a proposal for a quote that the caller has found in its scope. Proposals of yesterday that nobody took go. */
+/** Proposals that nobody took within a day are not taken any more. */
+export async function forgetOldProposals(db: Executor, now: Date): Promise<void> {
+  const yesterday = new Date(now.getTime() - 86_400_000);
+  await db.delete(quoteWordEdits).where(and(isNull(quoteWordEdits.appliedAt), lt(quoteWordEdits.createdAt, yesterday)));
+}
+
+/** Keeps a proposal for a quote that the caller has found in its scope. */
 export async function insertWordEdit(
   scope: ProviderScope,
   values: typeof quoteWordEdits.$inferInsert,
 ): Promise<WordEditRow> {
-  await scope.db
-    .delete(quoteWordEdits)
-    .where(and(isNull(quoteWordEdits.appliedAt), lt(quoteWordEdits.createdAt, sql`now() - interval '1 day'`)));
   const [row] = await scope.db.insert(quoteWordEdits).values(values).returning();
   if (!row) throw new Error('the proposal was not stored');
   return row;

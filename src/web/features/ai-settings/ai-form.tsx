@@ -68,7 +68,9 @@ function EngineChoice() {
             {
               value: 'llm',
               label: <Trans>A language model beside it</Trans>,
-              description: <Trans>Reads more from free text. Never sets a quantity or a price.</Trans>,
+              description: (
+                <Trans>Reads more from free text, which is sent to the service you choose. Never sets a price.</Trans>
+              ),
               trailing: <Icon icon={Sparkles} />,
             },
           ]}

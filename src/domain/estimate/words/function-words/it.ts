@@ -1,0 +1,38 @@
+import type { FunctionWords } from './function-words.ts';
+
+export const it: FunctionWords = {
+  denies: ['non', 'senza', 'escluso', 'esclusa', 'tranne', 'ne'],
+  deniesBefore: [
+    'no',
+    'non serve',
+    'non servono',
+    'non e necessario',
+    'non e necessaria',
+    'non necessario',
+    'non necessaria',
+    'non incluso',
+    'non inclusa',
+    'non inclusi',
+    'non vogliamo',
+    'non voglio',
+    'non occorre',
+  ],
+  including: ['compreso', 'compresa', 'compresi', 'comprese', 'incluso', 'inclusi'],
+  only: ['solo', 'soltanto'],
+  each: ['ciascuna', 'ciascuno', 'ogni'],
+  turns: ['ma'],
+  links: ['e', 'o', 'ne', 'il', 'la', 'le', 'i', 'gli'],
+  places: ['in', 'nel', 'nella', 'nello', 'per'],
+  numbers: [
+    ['una', 'uno', 'un'],
+    ['due'],
+    ['tre'],
+    ['quattro'],
+    ['cinque'],
+    ['sei'],
+    ['sette'],
+    ['otto'],
+    ['nove'],
+    ['dieci'],
+  ],
+};

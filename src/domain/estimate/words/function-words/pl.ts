@@ -1,0 +1,35 @@
+import type { FunctionWords } from './function-words.ts';
+
+export const pl: FunctionWords = {
+  denies: ['nie', 'bez', 'oprocz', 'poza'],
+  deniesBefore: [
+    'nie trzeba',
+    'nie jest potrzebne',
+    'nie potrzeba',
+    'niepotrzebne',
+    'niepotrzebny',
+    'bez zmian',
+    'zostaje',
+    'zostaja',
+    'nie sa potrzebne',
+    'nie wliczone',
+  ],
+  including: ['wlacznie', 'lacznie'],
+  only: ['tylko', 'jedynie'],
+  each: ['kazdy', 'kazda', 'kazde'],
+  turns: ['ale'],
+  links: ['i', 'oraz', 'ani', 'lub'],
+  places: ['w', 'we', 'na', 'do'],
+  numbers: [
+    ['jeden', 'jedna'],
+    ['dwa', 'dwie', 'dwoch'],
+    ['trzy', 'trzech'],
+    ['cztery', 'czterech'],
+    ['piec'],
+    ['szesc'],
+    ['siedem'],
+    ['osiem'],
+    ['dziewiec'],
+    ['dziesiec'],
+  ],
+};

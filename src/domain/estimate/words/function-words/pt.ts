@@ -1,0 +1,35 @@
+import type { FunctionWords } from './function-words.ts';
+
+export const pt: FunctionWords = {
+  denies: ['nao', 'sem', 'exceto', 'menos', 'nem'],
+  deniesBefore: [
+    'nao',
+    'nao e preciso',
+    'nao e necessario',
+    'nao e necessaria',
+    'nao precisa',
+    'nao precisam',
+    'nao incluido',
+    'nao incluida',
+    'dispensa',
+    'fica de fora',
+  ],
+  including: ['incluindo', 'inclusive', 'incluido'],
+  only: ['so', 'apenas', 'somente'],
+  each: ['cada', 'ambos', 'ambas'],
+  turns: ['mas'],
+  links: ['e', 'ou', 'nem', 'o', 'a', 'os', 'as'],
+  places: ['na', 'no', 'em', 'nos', 'nas', 'para'],
+  numbers: [
+    ['uma', 'um'],
+    ['duas', 'dois'],
+    ['tres'],
+    ['quatro'],
+    ['cinco'],
+    ['seis'],
+    ['sete'],
+    ['oito'],
+    ['nove'],
+    ['dez'],
+  ],
+};
