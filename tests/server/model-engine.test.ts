@@ -149,6 +149,8 @@ describe('a model that reads well', () => {
     });
     const quote = await createQuote(client, { description: request, locale: 'pl-PL' });
     expect(quote.questions[0].prompt).toMatch(/^PL /);
+    const photos = quote.questions.find((one: Answer['body']) => one.type === 'PhotoCapture');
+    expect(photos.config.hints[0]).toMatch(/^PL /);
     await client.post(`/api/quotes/${quote.id}/estimate`);
     await waitForStatus(client, quote.id, 'provider_review');
     await expect

@@ -19,6 +19,9 @@ interface Option {
 const optionsOf = ({ config }: PlannedQuestion): readonly Option[] =>
   Array.isArray(config.options) ? config.options.filter(isOption) : [];
 
+const hintsOf = ({ config }: PlannedQuestion): readonly string[] =>
+  Array.isArray(config.hints) ? config.hints.filter((hint) => typeof hint === 'string') : [];
+
 function isOption(option: unknown): option is Option {
   return typeof option === 'object' && option !== null && 'id' in option && 'label' in option;
 }
@@ -34,6 +37,9 @@ export async function wordQuestions(
     texts.set(`${at}.prompt`, question.prompt);
     if (question.help !== null) texts.set(`${at}.help`, question.help);
     for (const { id, label } of optionsOf(question)) texts.set(`${at}.option.${id}`, label);
+    hintsOf(question).forEach((hint, index) => {
+      texts.set(`${at}.hint.${index}`, hint);
+    });
   });
   const said = await engine.run('wording', { texts, locale }, report);
   const word = (key: string, our: string): string => said.get(key) ?? our;
@@ -48,6 +54,9 @@ export async function wordQuestions(
           ...option,
           label: word(`${at}.option.${option.id}`, option.label),
         })),
+      }),
+      ...(hintsOf(question).length > 0 && {
+        hints: hintsOf(question).map((hint, index) => word(`${at}.hint.${index}`, hint)),
       }),
     },
   }));
