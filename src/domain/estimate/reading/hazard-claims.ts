@@ -1,7 +1,7 @@
 import { wordSet } from '../words/function-words.ts';
 import type { Denial } from '../words/negation.ts';
 import { ordersIn } from '../words/orders-in.ts';
-import { matchPhrase, type PhraseMatch, phraseOf } from '../words/phrase.ts';
+import { type PhraseMatch, phraseAt, phraseOf } from '../words/phrase.ts';
 import { sentenceAround, type Token } from '../words/tokens.ts';
 
 /** What a sentence says of a hazard it names; nothing where it only speaks about speaking of it. */
@@ -24,18 +24,10 @@ const reports: ReadonlySet<string> = new Set("that dass que qu'il che dat ze att
 /** Between a strong "no" and what is not there, more words than this must be of the list. */
 const freeGap = 1;
 
-function standsAt(tokens: readonly Token[], at: number, phrases: readonly string[]): PhraseMatch | null {
-  for (const phrase of phrases) {
-    const match = matchPhrase(phraseOf(phrase), tokens, at);
-    if (match) return match;
-  }
-  return null;
-}
-
 function isSpokenOf({ tokens, match, languages }: HazardMention): boolean {
   const [from, to] = sentenceAround(tokens, match.from);
   const phrases = [...ordersIn(languages, 'speaks'), ...ordersIn(languages, 'tells')];
-  for (let at = from; at < to; at += 1) if (standsAt(tokens, at, phrases)) return true;
+  for (let at = from; at < to; at += 1) if (phraseAt(phrases, tokens, at)) return true;
   return false;
 }
 
@@ -59,7 +51,7 @@ function isPlainBefore({ tokens, denial, languages }: HazardMention): boolean {
   if (ordersIn(languages, 'lacks').includes(word)) return isKnown || gap.length <= freeGap;
   const says = ordersIn(languages, 'negates').some((phrase) => {
     const { length } = phraseOf(phrase);
-    return [denial.at, denial.at - length + 1].some((at) => standsAt(tokens, at, [phrase]));
+    return [denial.at, denial.at - length + 1].some((at) => phraseAt([phrase], tokens, at));
   });
   return says && isKnown;
 }
@@ -68,7 +60,7 @@ function isPlainBefore({ tokens, denial, languages }: HazardMention): boolean {
 function isPlainAfter({ tokens, match, languages }: HazardMention): boolean {
   if (freeEndings.test(tokens[match.to - 1]?.folded ?? '')) return true;
   const at = tokens[match.to]?.folded === ':' ? match.to + 1 : match.to;
-  const absent = standsAt(tokens, at, ordersIn(languages, 'absent'));
+  const absent = phraseAt(ordersIn(languages, 'absent'), tokens, at);
   return absent !== null && (tokens[absent.to] === undefined || tokens[absent.to]?.kind === 'stop');
 }
 
@@ -77,7 +69,7 @@ function hasDenyingWord({ tokens, match, languages }: HazardMention): boolean {
   const denies = wordSet(languages, 'denies');
   const absent = ordersIn(languages, 'absent');
   for (let at = from; at < to; at += 1) {
-    if (denies.has(tokens[at]?.folded ?? '') || standsAt(tokens, at, absent)) return true;
+    if (denies.has(tokens[at]?.folded ?? '') || phraseAt(absent, tokens, at)) return true;
   }
   return false;
 }

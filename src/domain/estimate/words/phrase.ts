@@ -118,6 +118,15 @@ function skipGap(next: PhrasePart | undefined, tokens: readonly Token[], from: n
   return from;
 }
 
+/** The first of the phrases that stands at a place. */
+export function phraseAt(phrases: readonly string[], tokens: readonly Token[], at: number): PhraseMatch | null {
+  for (const phrase of phrases) {
+    const match = matchPhrase(phraseOf(phrase), tokens, at);
+    if (match) return match;
+  }
+  return null;
+}
+
 /** Every place where a phrase matches. */
 export function findPhrase(text: string, tokens: readonly Token[]): PhraseMatch[] {
   const parts = phraseOf(text);

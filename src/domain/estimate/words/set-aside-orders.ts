@@ -1,6 +1,6 @@
 import { wordSet } from './function-words.ts';
 import { ordersIn } from './orders-in.ts';
-import { findPhrase, matchPhrase, type PhraseMatch, phraseOf } from './phrase.ts';
+import { findPhrase, type PhraseMatch, phraseAt } from './phrase.ts';
 import { sentenceAround, type Token } from './tokens.ts';
 
 /** How many words may stand between "do not" and "ask". */
@@ -29,21 +29,13 @@ const labels: ReadonlySet<string> = new Set(
   ),
 );
 
-function wordsAt(tokens: readonly Token[], at: number, phrases: readonly string[]): PhraseMatch | null {
-  for (const phrase of phrases) {
-    const match = matchPhrase(phraseOf(phrase), tokens, at);
-    if (match) return match;
-  }
-  return null;
-}
-
 /** "Do not ask", "nicht nach Schimmel fragen". */
 function forbiddenTalk(tokens: readonly Token[], languages: readonly string[]): PhraseMatch[] {
   const tells = ordersIn(languages, 'tells');
   return ordersIn(languages, 'forbids').flatMap((forbid) =>
     findPhrase(forbid, tokens).filter((match) => {
       for (let at = match.to; at <= match.to + reach && tokens[at]?.kind === 'word'; at += 1) {
-        if (wordsAt(tokens, at, tells)) return true;
+        if (phraseAt(tells, tokens, at)) return true;
       }
       return false;
     }),
