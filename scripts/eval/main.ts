@@ -8,13 +8,14 @@ import { type EvalKind, evalKinds } from './kinds.ts';
 import { EvalRefusal } from './refusal.ts';
 import { runCases } from './run-cases.ts';
 
-const ownCases = join(import.meta.dirname, '..', '..', 'tests', 'eval');
+const repository = join(import.meta.dirname, '..', '..');
 const ownFiles: Readonly<Record<EvalKind, string>> = {
-  price: 'price-cases.json',
-  classify: 'classify-cases.json',
-  intake: 'intake-cases.json',
-  inject: 'injection-cases.json',
-  edit: 'edit-cases.json',
+  price: 'tests/eval/price-cases.json',
+  classify: 'tests/eval/classify-cases.json',
+  intake: 'tests/eval/intake-cases.json',
+  inject: 'tests/eval/injection-cases.json',
+  // The grammar's own tests read the same ones.
+  edit: 'src/domain/ai-edit/cases/given.json',
 };
 
 try {
@@ -23,7 +24,7 @@ try {
   const own = kind === null ? evalKinds : [kind];
   const files =
     cases === null
-      ? own.map((one) => ({ path: join(ownCases, ownFiles[one]), kind: one }))
+      ? own.map((one) => ({ path: join(repository, ownFiles[one]), kind: one }))
       : [{ path: fromWhereWeStand(cases), kind }];
   // Every file is read before the first is run: what cannot be run is told at once.
   const read = files.map((file) => readCases(textOf(file.path), file.path, file.kind));
