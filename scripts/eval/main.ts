@@ -4,19 +4,11 @@ import { join, resolve } from 'node:path';
 import { parseArguments } from './arguments.ts';
 import { readCases } from './cases/read-cases.ts';
 import { engineFor } from './engines.ts';
-import { type EvalKind, evalKinds } from './kinds.ts';
+import { evalKinds, ownCaseFiles } from './kinds.ts';
 import { EvalRefusal } from './refusal.ts';
 import { runCases } from './run-cases.ts';
 
 const repository = join(import.meta.dirname, '..', '..');
-const ownFiles: Readonly<Record<EvalKind, string>> = {
-  price: 'tests/eval/price-cases.json',
-  classify: 'tests/eval/classify-cases.json',
-  intake: 'tests/eval/intake-cases.json',
-  inject: 'tests/eval/injection-cases.json',
-  // The grammar's own tests read the same ones.
-  edit: 'src/domain/ai-edit/cases/given.json',
-};
 
 try {
   const { cases, kind, engine } = parseArguments(process.argv.slice(2));
@@ -24,7 +16,7 @@ try {
   const own = kind === null ? evalKinds : [kind];
   const files =
     cases === null
-      ? own.map((one) => ({ path: join(repository, ownFiles[one]), kind: one }))
+      ? own.map((one) => ({ path: join(repository, ownCaseFiles[one]), kind: one }))
       : [{ path: fromWhereWeStand(cases), kind }];
   // Every file is read before the first is run: what cannot be run is told at once.
   const read = files.map((file) => readCases(textOf(file.path), file.path, file.kind));

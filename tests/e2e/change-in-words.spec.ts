@@ -69,7 +69,7 @@ test('what could mean several lines is asked, and what must not be done is refus
 test('the settings ask for what a model needs, and keep the built-in engine until then', async ({ app, page }) => {
   await page.goto(`${app.url}/provider/settings`);
   await page.getByText('A language model beside it').click();
-  await page.getByLabel('Service').selectOption('openai');
+  await page.getByLabel('Service', { exact: true }).selectOption('openai');
   await page.getByLabel('Budget a month, US dollars').fill('twenty');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('Write an amount, such as 20')).toBeVisible();

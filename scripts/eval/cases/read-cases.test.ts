@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { evalKinds, ownCaseFiles } from '../kinds.ts';
 import { EvalRefusal } from '../refusal.ts';
 import { readCases } from './read-cases.ts';
 
@@ -64,12 +65,9 @@ describe('a case file', () => {
   });
 });
 
-it.each(['price', 'classify', 'intake', 'injection', 'edit'])(
-  'every one of the project’s own %s cases can be read',
-  (name) => {
-    const path = join(import.meta.dirname, '..', '..', '..', 'tests', 'eval', `${name}-cases.json`);
-    const { cases, faults } = readCases(readFileSync(path, 'utf8'), path, null);
-    expect(faults).toEqual([]);
-    expect(cases.length).toBeGreaterThan(10);
-  },
-);
+it.each(evalKinds)('every one of the project’s own %s cases can be read', (kind) => {
+  const path = join(import.meta.dirname, '..', '..', '..', ownCaseFiles[kind]);
+  const { cases, faults } = readCases(readFileSync(path, 'utf8'), path, null);
+  expect(faults).toEqual([]);
+  expect(cases.length).toBeGreaterThan(10);
+});

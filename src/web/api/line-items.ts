@@ -1,6 +1,7 @@
 import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { EndpointByKey } from '#contract/endpoints.ts';
+import { ApiError } from './api-error.ts';
 import { call } from './browser-call.ts';
 import { dataOf } from './data-of.ts';
 import { type LineChange, withChangedLine, withLine, withOrder, withoutLine } from './quote-cache.ts';
@@ -35,6 +36,13 @@ function waitingChange(client: QueryClient, quoteId: string, answered: LineEdit)
   return Object.assign({}, ...changes);
 }
 
+/** The line as it stands: a stale edit's refusal carries it, so that both values show before the quote is fetched again. */
+function currentLine(error: unknown, lineId: string): LineItem | undefined {
+  if (!(error instanceof ApiError && error.code === 'stale_revision')) return undefined;
+  const current = error.data as LineItem | null | undefined; // our own API's answer to a stale edit of a line
+  return current?.id === lineId ? current : undefined;
+}
+
 /** The last one out fetches the quote again, so that sums, assumptions and frozen versions are the server's. */
 async function refreshWhenQuiet(client: QueryClient, quoteId: string): Promise<void> {
   if (client.isMutating({ mutationKey: quoteKeys.saving(quoteId) }) > 1) return;
@@ -67,7 +75,10 @@ export function useUpdateLine(id: string) {
         revision,
       }));
     },
-    onError: (_, { lineId, before }) => setQuote(client, id, (quote) => withChangedLine(quote, lineId, before)),
+    onError: (error, { lineId, before }) => {
+      const current = currentLine(error, lineId);
+      setQuote(client, id, (quote) => (current ? withLine(quote, current) : withChangedLine(quote, lineId, before)));
+    },
     onSettled: () => refreshWhenQuiet(client, id),
   });
 }

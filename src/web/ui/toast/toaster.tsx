@@ -15,7 +15,9 @@ const tones = {
   error: 'text-danger-icon',
 } as const satisfies Record<ToastLevel, string>;
 
-/** Once in the app. F8 moves focus to the messages; a swipe to the right closes one. */
+const hotkey = 'F8';
+
+/** Once in the app. The hotkey moves focus to the messages; a swipe to the right closes one. */
 export function Toaster() {
   const { t } = useLingui();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.onServer);
@@ -25,8 +27,8 @@ export function Toaster() {
         <ToastCard key={toast.id} toast={toast} />
       ))}
       <Radix.Viewport
-        hotkey={['F8']}
-        label={t`Notifications ({hotkey})`}
+        hotkey={[hotkey]}
+        label={t`Notifications (${hotkey})`}
         className="fixed right-0 bottom-0 z-60 flex w-full flex-col gap-4 p-4 pb-safe-4 outline-none sm:w-104"
       />
     </Radix.Provider>
