@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isPhoneNumber } from '#domain/customer/contact.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
 import { endpoint } from './endpoint.ts';
-import { currency, email, idParams, limits, minorOut, page, time, uuid } from './fields.ts';
+import { changeOf, currency, email, idParams, limits, minorOut, page, time, uuid } from './fields.ts';
 
 export const customerSorts = ['name', 'created_at', 'last_quote', 'value'] as const;
 
@@ -102,7 +102,7 @@ export const updateCustomer = endpoint({
   caller: 'provider',
   summary: 'Change a customer; what is left out stays',
   params: idParams,
-  body: customerFields.partial(),
+  body: changeOf(customerFields),
   response: customerWithHistory,
 });
 

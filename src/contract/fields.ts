@@ -49,6 +49,9 @@ export const quantity = z
 /** A percentage with at most three decimals, such as 20 or 5.5. */
 export const percent = z.number().min(0).max(100).refine(atMostThreeDecimals, tooManyDecimals);
 
+/** A percentage put on a cost, which it may well exceed. */
+export const markup = z.number().min(0).max(1000).refine(atMostThreeDecimals, tooManyDecimals);
+
 /** Money as it comes in: whole minor units. */
 export const minor = z.int().min(-limits.price).max(limits.price);
 /** Money as it goes out. */
@@ -65,3 +68,17 @@ export const revision = z.int().min(1);
 
 /** The same key and call gives the first answer again. */
 export const idempotencyKey = z.string().min(1).max(200).optional();
+
+type Undefaulted<Field> = Field extends z.ZodDefault<infer Inner> ? Inner : Field;
+type Change<Shape extends z.ZodRawShape> = z.ZodObject<{
+  [Name in keyof Shape]: z.ZodOptional<Undefaulted<Shape[Name]> & z.ZodType>;
+}>;
+
+/** The same fields for a change: whichever is left out stays as it is, where a default would write over it. */
+export function changeOf<Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>): Change<Shape> {
+  const bare = Object.entries(fields.shape).map(([name, field]) => [
+    name,
+    (field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : (field as z.ZodType)).optional(), // shapes hold nothing but types
+  ]);
+  return z.object(Object.fromEntries(bare)) as Change<Shape>; // the mapped type says what the loop does
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { costCategories, pricingUnits } from '#domain/pricing/rule.ts';
 import { endpoint } from './endpoint.ts';
-import { idParams, line, minor, percent, quantity, revision, uuid } from './fields.ts';
+import { changeOf, idParams, limits, line, minor, percent, quantity, revision, uuid } from './fields.ts';
 import { lineItem, totals } from './quote-shapes.ts';
 
 const itemParams = idParams.extend({ itemId: uuid });
@@ -14,6 +14,7 @@ const lineItemFields = z.object({
   unit: z.enum(pricingUnits),
   unit_label: z.string().trim().max(40).nullish(),
   unit_price_minor: minor.nullable(),
+  unit_cost_minor: z.int().min(0).max(limits.price).nullish(),
   tax_rate: percent.optional(),
   position: z.int().min(0).max(10_000).optional(),
 });
@@ -47,7 +48,7 @@ export const updateLineItem = endpoint({
   caller: 'provider',
   summary: 'Change a line; with a revision in it, only if nobody else has changed it since',
   params: itemParams,
-  body: lineItemFields.partial().extend({
+  body: changeOf(lineItemFields).extend({
     /** The provider has looked at the line and finds it right, or takes that back. */
     is_checked: z.boolean().optional(),
     revision: revision.optional(),

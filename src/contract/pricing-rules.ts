@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { costCategories, pricingStrategies, pricingUnits } from '#domain/pricing/rule.ts';
+import { costCategories, pricingUnits } from '#domain/pricing/rule.ts';
+import { pricingStrategies } from '#domain/pricing/strategy.ts';
 import { endpoint } from './endpoint.ts';
-import { idParams, limits, line, minorOut, name, percent, uuid } from './fields.ts';
+import { changeOf, idParams, limits, line, markup, minorOut, name, percent, quantity, uuid } from './fields.ts';
+
+/** From this quantity on, all of it is charged at this rate. */
+const tier = z.strictObject({
+  from_quantity: quantity.positive(),
+  rate_minor: minorOut,
+});
+const mostTiers = 20;
 
 export const pricingRule = z
   .strictObject({
@@ -13,7 +21,9 @@ export const pricingRule = z
     cost_category: z.enum(costCategories),
     unit: z.enum(pricingUnits),
     unit_label: z.string().nullable(),
+    /** With a markup: what one unit costs the provider. */
     rate_minor: minorOut,
+    tiers: z.array(tier).nullable(),
     minimum_minor: minorOut.nullable(),
     markup_percent: z.number().nullable(),
     tax_rate: z.number().nullable(),
@@ -33,8 +43,12 @@ const pricingRuleFields = z.object({
   unit: z.enum(pricingUnits),
   unit_label: z.string().trim().max(40).nullish(),
   rate_minor: rate,
+  tiers: z
+    .array(tier.extend({ rate_minor: rate }))
+    .max(mostTiers)
+    .nullish(),
   minimum_minor: rate.nullish(),
-  markup_percent: percent.nullish(),
+  markup_percent: markup.nullish(),
   tax_rate: percent.nullish(),
   conditions: line.nullish(),
   is_active: z.boolean().default(true),
@@ -50,7 +64,9 @@ export const listPricingStrategies = endpoint({
       id: z.enum(pricingStrategies),
       name: z.string(),
       description: z.string(),
+      /** The usual one of `units`. */
       unit: z.enum(pricingUnits),
+      units: z.array(z.enum(pricingUnits)),
       fields: z.array(z.string()),
     }),
   ),
@@ -89,7 +105,7 @@ export const updatePricingRule = endpoint({
   caller: 'provider',
   summary: 'Change a price',
   params: idParams,
-  body: pricingRuleFields.partial(),
+  body: changeOf(pricingRuleFields),
   response: pricingRule,
 });
 

@@ -19,6 +19,8 @@ export const problemStatus = {
   unsupported_media_type: 415,
   too_many_requests: 429,
   amount_out_of_range: 422,
+  below_cost: 409,
+  below_minimum: 409,
   unavailable: 503,
   internal: 500,
 } as const satisfies Record<ProblemCode, number>;

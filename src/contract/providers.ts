@@ -7,7 +7,7 @@ import {
   providerTypes,
 } from '#domain/provider/profile.ts';
 import { endpoint } from './endpoint.ts';
-import { currency, email, limits, locale, phone, time, uuid } from './fields.ts';
+import { changeOf, currency, email, limits, locale, phone, time, uuid } from './fields.ts';
 import { serviceSelection } from './services.ts';
 
 const optionalText = z.string().trim().max(limits.name).nullish();
@@ -144,6 +144,6 @@ export const updateProfile = endpoint({
   path: '/provider/profile',
   caller: 'provider',
   summary: 'Change the provider profile; a provider type in it checks the names that type needs',
-  body: profileFields.partial(),
+  body: changeOf(profileFields),
   response: provider,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { componentTypes, importances, matchModes, questionRoles, urgencies } from '#domain/question/component-type.ts';
 import { endpoint } from './endpoint.ts';
-import { idParams, limits, line, revision, uuid } from './fields.ts';
+import { changeOf, idParams, limits, line, revision, uuid } from './fields.ts';
 import { configSchemas, dependsOn, question } from './question-shapes.ts';
 import { linkOrder } from './quote-shapes.ts';
 
@@ -65,7 +65,7 @@ export const updateQuestion = endpoint({
   caller: 'provider',
   summary: 'Change a question; with a revision in it, only if nobody else has changed it since',
   params: questionParams,
-  body: questionFields.omit({ type: true }).partial().extend({ revision: revision.optional() }),
+  body: changeOf(questionFields.omit({ type: true })).extend({ revision: revision.optional() }),
   response: question,
 });
 

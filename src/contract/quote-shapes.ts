@@ -58,6 +58,8 @@ export const lineItem = z
     unit_label: z.string().nullable(),
     /** Null while nobody has priced the line. */
     unit_price_minor: minorOut.nullable(),
+    /** What one unit costs the provider; customers are never told. */
+    unit_cost_minor: minorOut.nullable(),
     net_minor: minorOut,
     /** What the line shows: with tax where prices include it, else the same as net. */
     amount_minor: minorOut,

@@ -160,6 +160,8 @@ export const sendQuote = endpoint({
     channel: linkChannel,
     recipient: z.string().trim().max(320).nullish(),
     message: longText.nullish(),
+    /** Sends although a line is below the provider's cost or the work below a rule's minimum. */
+    accept_low_prices: z.boolean().default(false),
   }),
   response: quote,
 });

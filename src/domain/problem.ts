@@ -17,6 +17,8 @@ export const problemCodes = [
   'unsupported_media_type',
   'too_many_requests',
   'amount_out_of_range',
+  'below_cost',
+  'below_minimum',
   'unavailable',
   'internal',
 ] as const;

@@ -80,7 +80,14 @@ function rulesWith(playbook: Playbook, text: string | undefined): PricingRule[] 
   const line = playbook.lines.find((one) => 'main' in one && one.main) ?? playbook.lines[0];
   if (text === undefined || !line) return [];
   const named = { name: text, unitLabel: text, id: 'rule-1', serviceTypeId: null, lineKey: line.key };
-  const priced = { rateMinor: 1234, minimumMinor: null, markupPercent: null, taxRate: null, isActive: true };
+  const priced = {
+    rateMinor: 1234,
+    tiers: null,
+    minimumMinor: null,
+    markupPercent: null,
+    taxRate: null,
+    isActive: true,
+  };
   return [{ ...named, ...priced, strategy: 'per_unit', costCategory: line.category, unit: line.unit }];
 }
 

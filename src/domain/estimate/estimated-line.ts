@@ -4,7 +4,7 @@ import type { Evidence } from './evidence.ts';
 export interface EstimatedLine {
   /** The section it belongs to; null for the whole job. */
   readonly section_key: string | null;
-  /** The playbook's line, or 'minimum_charge' for a top-up. */
+  /** The playbook's line, or the name of a charge on the whole job. */
   readonly playbook_line: string;
   readonly category: CostCategory;
   readonly description: string;
@@ -14,6 +14,8 @@ export interface EstimatedLine {
   readonly unit_label: string;
   /** Integer; null = no rule and no starter rate covers it, the provider must price it. */
   readonly unit_price_minor: number | null;
+  /** What one unit costs the provider, where the rule says so; never shown to a customer. */
+  readonly unit_cost_minor: number | null;
   readonly pricing_rule_id: string | null;
   readonly tax_rate: number;
   /** 0 to 1, at most 2 decimals. */

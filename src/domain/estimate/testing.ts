@@ -139,6 +139,7 @@ export function rule(change: Partial<PricingRule>): PricingRule {
     unit: 'per_area',
     unitLabel: null,
     rateMinor: 800,
+    tiers: null,
     minimumMinor: null,
     markupPercent: null,
     taxRate: null,

@@ -97,6 +97,7 @@ function lineRow(quoteId: string, line: EstimatedLine, componentId: string | nul
     unit: line.unit,
     unitLabel: line.unit_label || null,
     unitPriceMinor: line.unit_price_minor,
+    unitCostMinor: line.unit_cost_minor,
     taxRate: line.tax_rate,
     position: 0,
     origin: 'engine',

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Estimate, EstimatedLine } from '#domain/estimate/estimated-line.ts';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
+import { readUrgency } from '#domain/estimate/reading/read-urgency.ts';
 import { formatMoney } from '#domain/money.ts';
 import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import { i18nFor } from '#server/i18n.ts';
@@ -131,6 +132,7 @@ async function estimate(context: RunContext, { knowledge, quote, components }: L
     serviceTypeId: quote.serviceTypeId,
     currency: quote.currency,
     taxRate: provider.defaultTaxRate,
+    urgency: readUrgency(quote.description, quote.locale),
   };
   await runStep<Estimate>(context, {
     step: 'quote_estimate',
@@ -164,6 +166,7 @@ function unknownWork({ title, locale }: QuoteRow, sectionKey: string | null, tax
     unit: 'fixed',
     unit_label: '',
     unit_price_minor: null,
+    unit_cost_minor: null,
     pricing_rule_id: null,
     tax_rate: taxRate,
     confidence: 0,

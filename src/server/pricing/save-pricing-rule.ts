@@ -1,72 +1,81 @@
 import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
-import { Problem } from '#domain/problem.ts';
+import type { PricingUnit } from '#domain/pricing/rule.ts';
+import { isJobStrategy, needsMarkup, type PricingStrategy, strategyUnits } from '#domain/pricing/strategy.ts';
+import { Problem, type Sentence } from '#domain/problem.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
 import { findServiceTypes } from '#server/services/service-store.ts';
+import { presentPricingRule } from './present-pricing-rule.ts';
 import { findPricingRule, insertPricingRule, type PricingRuleRow, updatePricingRule } from './pricing-rule-store.ts';
-import { unitOf } from './strategies.ts';
 
 type Create = z.output<(typeof endpoints)['createPricingRule']['body']>;
 type Update = z.output<(typeof endpoints)['updatePricingRule']['body']>;
+type NewRule = Parameters<typeof insertPricingRule>[1];
 
 /** @throws Problem invalid_fields */
 export async function createPricingRule(scope: ProviderScope, input: Create): Promise<PricingRuleRow> {
-  await refuseMisfits(scope, input);
-  return insertPricingRule(scope, {
+  return insertPricingRule(scope, await checked(scope, input));
+}
+
+/** @throws Problem not_found, invalid_fields */
+export async function changePricingRule(scope: ProviderScope, id: string, input: Update): Promise<PricingRuleRow> {
+  const { id: _, ...current } = presentPricingRule(await findPricingRule(scope, id));
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Partial<Create>; // the same keys, the unset ones left out
+  return updatePricingRule(scope, id, await checked(scope, { ...current, ...given }));
+}
+
+/** The rule as it is stored. A charge on the whole job is known by its reserved line key, whichever of the two is given. */
+async function checked(scope: ProviderScope, input: Create): Promise<NewRule> {
+  const strategy = jobStrategyOf(input) ?? input.strategy;
+  const lineKey = isJobStrategy(strategy) ? strategy : (input.line_key ?? null);
+  const tiers = strategy === 'tiered' ? tiersOf(input) : null;
+  const misfits = misfitsOf({ ...input, strategy }, tiers);
+  if (input.service_type_id && (await findServiceTypes(scope.db, [input.service_type_id])).length === 0) {
+    misfits.service_type_id = [msg`This service does not exist`];
+  }
+  if (Object.keys(misfits).length > 0) {
+    throw new Problem('invalid_fields', msg`Please check the marked fields.`, { fields: misfits });
+  }
+  return {
     name: input.name,
     serviceTypeId: input.service_type_id ?? null,
-    lineKey: input.line_key ?? null,
-    strategy: input.strategy,
+    lineKey,
+    strategy,
     costCategory: input.cost_category,
     unit: input.unit,
     unitLabel: input.unit_label || null,
     rateMinor: input.rate_minor,
+    tiers,
     minimumMinor: input.minimum_minor ?? null,
     markupPercent: input.markup_percent ?? null,
     taxRate: input.tax_rate ?? null,
     conditions: input.conditions ?? null,
     isActive: input.is_active,
-  });
+  };
 }
 
-/** @throws Problem not_found, invalid_fields */
-export async function changePricingRule(scope: ProviderScope, id: string, input: Update): Promise<PricingRuleRow> {
-  const current = await findPricingRule(scope, id);
-  await refuseMisfits(scope, {
-    strategy: input.strategy ?? current.strategy,
-    unit: input.unit ?? current.unit,
-    service_type_id: input.service_type_id,
-  });
-  return updatePricingRule(scope, id, {
-    ...(input.name === undefined ? {} : { name: input.name }),
-    ...(input.service_type_id === undefined ? {} : { serviceTypeId: input.service_type_id }),
-    ...(input.line_key === undefined ? {} : { lineKey: input.line_key }),
-    ...(input.strategy === undefined ? {} : { strategy: input.strategy }),
-    ...(input.cost_category === undefined ? {} : { costCategory: input.cost_category }),
-    ...(input.unit === undefined ? {} : { unit: input.unit }),
-    ...(input.unit_label === undefined ? {} : { unitLabel: input.unit_label || null }),
-    ...(input.rate_minor === undefined ? {} : { rateMinor: input.rate_minor }),
-    ...(input.minimum_minor === undefined ? {} : { minimumMinor: input.minimum_minor }),
-    ...(input.markup_percent === undefined ? {} : { markupPercent: input.markup_percent }),
-    ...(input.tax_rate === undefined ? {} : { taxRate: input.tax_rate }),
-    ...(input.conditions === undefined ? {} : { conditions: input.conditions }),
-    ...(input.is_active === undefined ? {} : { isActive: input.is_active }),
-  });
+function jobStrategyOf({ strategy, line_key: key }: Create): PricingStrategy | null {
+  return strategy === 'fixed' && key && isJobStrategy(key) ? key : null;
 }
 
-async function refuseMisfits(
-  scope: ProviderScope,
-  rule: Pick<Update, 'service_type_id'> & Pick<Create, 'strategy' | 'unit'>,
-): Promise<void> {
-  if (unitOf(rule.strategy) !== rule.unit) {
-    throw new Problem('invalid_fields', msg`Please check the marked fields.`, {
-      fields: { unit: [msg`This way of charging goes by another unit`] },
-    });
+function tiersOf({ tiers }: Create): NonNullable<PricingRuleRow['tiers']> {
+  return (tiers ?? [])
+    .map((tier) => ({ fromQuantity: tier.from_quantity, rateMinor: tier.rate_minor }))
+    .toSorted((a, b) => a.fromQuantity - b.fromQuantity);
+}
+
+function misfitsOf(
+  { strategy, unit, markup_percent: markup }: Create,
+  tiers: PricingRuleRow['tiers'],
+): Record<string, Sentence[]> {
+  const units: readonly PricingUnit[] = strategyUnits[strategy];
+  const misfits: Record<string, Sentence[]> = {};
+  if (!units.includes(unit)) misfits.unit = [msg`This way of charging goes by another unit`];
+  if (needsMarkup(strategy) && markup == null) misfits.markup_percent = [msg`Write a percentage`];
+  if (tiers?.length === 0) misfits.tiers = [msg`Add at least one quantity from which it is cheaper`];
+  else if (tiers && new Set(tiers.map(({ fromQuantity }) => fromQuantity)).size < tiers.length) {
+    misfits.tiers = [msg`Each quantity can stand here once`];
   }
-  if (rule.service_type_id && (await findServiceTypes(scope.db, [rule.service_type_id])).length === 0) {
-    throw new Problem('invalid_fields', msg`Please check the marked fields.`, {
-      fields: { service_type_id: [msg`This service does not exist`] },
-    });
-  }
+  return misfits;
 }

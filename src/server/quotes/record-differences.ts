@@ -11,11 +11,10 @@ import { type ComponentRow, listComponents, type QuoteRow } from './quote-store.
 export async function recordDifferences(scope: ProviderScope, quote: QuoteRow, version: number): Promise<void> {
   const draft = await findLatestDraft(scope, quote.id);
   if (!draft) return;
-  const [lines, components, rules] = await Promise.all([
-    listLineItems(scope, quote.id),
-    listComponents(scope, quote.id),
-    listPricingRules(scope),
-  ]);
+  // One after the other: a transaction has one connection.
+  const lines = await listLineItems(scope, quote.id);
+  const components = await listComponents(scope, quote.id);
+  const rules = await listPricingRules(scope);
   const known = new Set(rules.map(({ id }) => id));
   const differences = draftDifferences(
     draftFigures(draft),

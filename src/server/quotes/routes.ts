@@ -72,7 +72,11 @@ export function mountQuotes(mounting: Mounting): void {
     presentQuote(caller, await finalizeQuote(caller, clock, params.id), presenting),
   );
   mount(mounting, endpoints.sendQuote, async ({ caller, params, body }) =>
-    presentQuote(caller, await sendQuote(caller, linkDeps, params.id, body), presenting),
+    presentQuote(
+      caller,
+      await sendQuote(caller, linkDeps, params.id, { ...body, acceptLowPrices: body.accept_low_prices }),
+      presenting,
+    ),
   );
 }
 

@@ -3,17 +3,19 @@ import { type Delivery, deliverLink, type LinkDeps } from '#server/links/deliver
 import { changeStatus, requireTransition } from './change-status.ts';
 import { finalizeLocked } from './finalize-quote.ts';
 import { lockQuote, type QuoteRow } from './quote-store.ts';
+import { refuseLowPrices } from './refuse-low-prices.ts';
+
+interface SendOrder extends Pick<Delivery, 'channel' | 'recipient' | 'message'> {
+  /** The provider has seen that a price is below cost or minimum, and means it. */
+  readonly acceptLowPrices: boolean;
+}
 
 /** Sends the quote to its customer; freezes the version first where that is still to do. @throws Problem */
-export async function sendQuote(
-  scope: ProviderScope,
-  deps: LinkDeps,
-  id: string,
-  order: Pick<Delivery, 'channel' | 'recipient' | 'message'>,
-): Promise<QuoteRow> {
+export async function sendQuote(scope: ProviderScope, deps: LinkDeps, id: string, order: SendOrder): Promise<QuoteRow> {
   return inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, id);
     requireTransition(quote.status, 'send');
+    if (!order.acceptLowPrices) await refuseLowPrices(tx, quote);
     const message = order.message || quote.message;
     const isFinal = quote.finalizedAt !== null && message === quote.message;
     const finalized = isFinal ? quote : await finalizeLocked(tx, deps.clock, quote, message);

@@ -25,8 +25,11 @@ export async function takeSnapshot(scope: ProviderScope, clock: Clock, quote: Qu
     terms: quote.terms,
     message: quote.message,
     assumptions,
-    // That the provider has looked at a line is no part of what the customer agrees to.
-    lines: lines.map(({ checkedAt: _checked, ...line }) => ({ ...line, createdAt: line.createdAt.toISOString() })),
+    // What a line costs the provider, and that they have looked at it, is no part of what the customer agrees to.
+    lines: lines.map(({ checkedAt: _checked, unitCostMinor: _cost, ...line }) => ({
+      ...line,
+      createdAt: line.createdAt.toISOString(),
+    })),
     components: components.map(({ statedFacts: _facts, ...part }) => ({
       ...part,
       createdAt: part.createdAt.toISOString(),

@@ -19,7 +19,7 @@ export interface VersionSnapshot {
   readonly terms: string | null;
   readonly message: string | null;
   readonly assumptions: readonly string[];
-  readonly lines: readonly Json<Omit<LineItemRow, 'checkedAt'>>[];
+  readonly lines: readonly Json<Omit<LineItemRow, 'checkedAt' | 'unitCostMinor'>>[];
   readonly components: readonly Json<Omit<ComponentRow, 'statedFacts'>>[];
 }
 

@@ -53,7 +53,8 @@ export async function replaceSelections(scope: ProviderScope, selections: readon
 
 /** The service types a provider offers; a category means all its types, those of its children too. */
 export async function listOfferedTypes(scope: ProviderScope): Promise<ServiceTypeRow[]> {
-  const [selections, { categories, types }] = await Promise.all([listSelections(scope), listCatalogue(scope.db)]);
+  const selections = await listSelections(scope);
+  const { categories, types } = await listCatalogue(scope.db);
   const ids = new Set(selections.map(({ id }) => id));
   const parentOf = new Map(categories.map(({ id, parentId }) => [id, parentId]));
   const isOffered = (categoryId: string | null): boolean =>

@@ -4,7 +4,17 @@ import type { LineItem, Quote } from './quote-types.ts';
 
 /** What a person can change of a line in place. */
 export type LineChange = Partial<
-  Pick<LineItem, 'description' | 'category' | 'quantity' | 'unit' | 'unit_label' | 'unit_price_minor' | 'tax_rate'>
+  Pick<
+    LineItem,
+    | 'description'
+    | 'category'
+    | 'quantity'
+    | 'unit'
+    | 'unit_label'
+    | 'unit_price_minor'
+    | 'unit_cost_minor'
+    | 'tax_rate'
+  >
 >;
 
 function withLines(quote: Quote, lines: LineItem[]): Quote {

@@ -3,8 +3,7 @@ import type { Fact, FactValue, Section } from '../fact.ts';
 import { factValueOf, rankOf } from '../facts/fact-value.ts';
 import { indexOf } from '../facts/playbook-index.ts';
 import { pickFact, resolve } from '../facts/resolve-fact.ts';
-import { sumNet } from './minimum-charge.ts';
-import { type PriceInput, priceItem } from './price-item.ts';
+import { type PriceInput, priceWork, sumNet } from './price-item.ts';
 import { workOf } from './work-item.ts';
 
 /** How far the price moves with one open requirement. */
@@ -23,7 +22,7 @@ export interface EffectInput extends PriceInput {
 /** What the work comes to without optional extras and minimum charges. */
 export function netOf(input: EffectInput): number {
   const { items } = workOf({ ...input, quiet: true });
-  return sumNet(items.map((item) => priceItem(item, input)));
+  return sumNet(priceWork(items, input));
 }
 
 function withFact(input: EffectInput, section: Section | null, requirement: string, value: FactValue): EffectInput {

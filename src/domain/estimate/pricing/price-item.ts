@@ -2,19 +2,25 @@ import type { Big } from 'big.js';
 import type { Currency } from '../../currency.ts';
 import type { Locale } from '../../locale.ts';
 import { toQuantity } from '../../measure/decimal.ts';
-import { roundRatio } from '../../money.ts';
 import type { Playbook } from '../../playbooks/playbook.ts';
 import type { PlaybookTexts } from '../../playbooks/playbook-texts.ts';
 import type { PricingRule, PricingUnit } from '../../pricing/rule.ts';
+import { costMinorFor, unitMinorFor } from '../../pricing/rule-rate.ts';
 import { lineAmountMinor } from '../../quote/line-amount.ts';
-import { toThousandths } from '../../quote/quantity.ts';
+import { fromThousandths, toThousandths } from '../../quote/quantity.ts';
 import { priceKey, rulesFor } from './choose-rule.ts';
 import { ruleQuantity } from './rule-quantity.ts';
 import { unitName, type WorkItem } from './work-item.ts';
 
 /** Where a unit price comes from. */
 export type Price =
-  | { readonly from: 'rule'; readonly rule: PricingRule; readonly unitMinor: number }
+  | {
+      readonly from: 'rule';
+      readonly rule: PricingRule;
+      readonly unitMinor: number;
+      /** What one unit costs the provider; null where the rule does not say. */
+      readonly costMinor: number | null;
+    }
   | { readonly from: 'starter'; readonly unitMinor: number; readonly year: number }
   | { readonly from: 'nowhere' };
 
@@ -38,12 +44,9 @@ export interface PriceInput {
   readonly texts: PlaybookTexts;
 }
 
-/** A rule's rate with its markup, to the minor unit. */
-export function ruleUnitMinor(rule: PricingRule): number | null {
-  const markup = toThousandths(rule.markupPercent ?? 0);
-  if (markup === null || !Number.isSafeInteger(rule.rateMinor)) return null;
-  const unit = Number(roundRatio(BigInt(rule.rateMinor) * (100_000n + markup), 100_000n));
-  return Number.isSafeInteger(unit) ? unit : null;
+/** What is priced of it, in minor units. */
+export function sumNet(items: readonly { readonly netMinor: number | null }[]): number {
+  return items.reduce((sum, item) => sum + (item.netMinor ?? 0), 0);
 }
 
 /** A playbook's rate for a line in a currency; undefined when it has none. */
@@ -52,13 +55,19 @@ export function starterRate(playbook: Playbook, key: string, currency: Currency)
   return lines && Object.hasOwn(lines, key) ? lines[key] : undefined;
 }
 
+/** A rule's price for so much of its unit; null when it is past any price. */
+function rulePrice(rule: PricingRule, quantity: number): Price | null {
+  const unitMinor = unitMinorFor(rule, quantity);
+  return unitMinor === null ? null : { from: 'rule', rule, unitMinor, costMinor: costMinorFor(rule, quantity) };
+}
+
 function byRule(item: WorkItem, input: PriceInput): PricedItem | null {
   for (const rule of rulesFor(input.playbook, item.line, input.rules, input.serviceTypeId)) {
-    const unitMinor = ruleUnitMinor(rule);
-    const amount = unitMinor === null ? null : ruleQuantity(item, rule, input);
-    if (!amount || unitMinor === null) continue;
+    const amount = ruleQuantity(item, rule, input);
+    const price = amount && rulePrice(rule, toQuantity(amount.quantity));
+    if (!price) continue;
     const priced = { unit: rule.unit, unitLabel: amount.unitLabel, step: amount.step };
-    return finished(item, amount.quantity, priced, { from: 'rule', rule, unitMinor });
+    return finished(item, amount.quantity, priced, price);
   }
   return null;
 }
@@ -74,8 +83,8 @@ function finished(
   return { item, quantity: exact, ...priced, price, netMinor };
 }
 
-/** A price for a piece of work: the provider's rules first, then the starter rate, else none. */
-export function priceItem(item: WorkItem, input: PriceInput): PricedItem {
+/** A price for a piece of work by itself: the provider's rules first, then the starter rate, else none. */
+function priceItem(item: WorkItem, input: PriceInput): PricedItem {
   const ruled = byRule(item, input);
   if (ruled) return ruled;
   const { playbook, currency, texts, locale } = input;
@@ -84,4 +93,26 @@ export function priceItem(item: WorkItem, input: PriceInput): PricedItem {
     rate === undefined ? { from: 'nowhere' } : { from: 'starter', unitMinor: rate, year: playbook.starter_rates.year };
   const priced = { unit: item.line.unit, unitLabel: unitName(item.line, texts, locale), step: null };
   return finished(item, item.quantity, priced, price);
+}
+
+/** How much of each tiered rule's unit the work comes to: two rooms of 15 m² are 30 m² of walls. */
+function tieredQuantities(items: readonly PricedItem[]): Map<PricingRule, number> {
+  const sums = new Map<PricingRule, bigint>();
+  for (const { price, quantity } of items) {
+    if (price.from !== 'rule' || !price.rule.tiers?.length) continue;
+    sums.set(price.rule, (sums.get(price.rule) ?? 0n) + (toThousandths(quantity) ?? 0n));
+  }
+  return new Map([...sums].map(([rule, sum]) => [rule, fromThousandths(sum)]));
+}
+
+/** Prices for pieces of work that are done together: a rule's tiers go by all that the rule prices. */
+export function priceWork(items: readonly WorkItem[], input: PriceInput): PricedItem[] {
+  const alone = items.map((item) => priceItem(item, input));
+  const sums = tieredQuantities(alone);
+  return alone.map((priced) => {
+    const sum = priced.price.from === 'rule' ? sums.get(priced.price.rule) : undefined;
+    const price = priced.price.from === 'rule' && sum !== undefined ? rulePrice(priced.price.rule, sum) : null;
+    if (price?.from !== 'rule') return priced;
+    return { ...priced, price, netMinor: lineAmountMinor(priced.quantity, price.unitMinor) };
+  });
 }

@@ -1,6 +1,5 @@
 import { roundRatio } from '../../money.ts';
-import { sumNet } from './minimum-charge.ts';
-import type { PricedItem } from './price-item.ts';
+import { type PricedItem, sumNet } from './price-item.ts';
 
 /**
  * Half the width of the range when everything is known, in thousandths: real jobs move by a tenth with the provider's own

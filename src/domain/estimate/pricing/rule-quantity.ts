@@ -2,7 +2,7 @@ import { Big } from 'big.js';
 import type { Locale } from '../../locale.ts';
 import { formatDecimal } from '../../measure/decimal.ts';
 import { fromMetres, fromSquareMetres } from '../../measure/length.ts';
-import type { Playbook } from '../../playbooks/playbook.ts';
+import type { Playbook, PlaybookLine } from '../../playbooks/playbook.ts';
 import type { PlaybookTexts } from '../../playbooks/playbook-texts.ts';
 import { engineText } from '../../playbooks/texts/load-texts.ts';
 import type { PricingRule } from '../../pricing/rule.ts';
@@ -25,6 +25,12 @@ interface Context {
 const squareFeet = /^\s*(?:sq(?:uare)?\.?\s?(?:ft|feet|foot)|ft\s?(?:²|2)|sqft|sf)\.?\s*$/i;
 const feet = /^\s*(?:ft|feet|foot|linear f(?:ee|oo)t|lf)\.?\s*$/i;
 const areaLabel = /m\s?(?:²|2)|sq(?:uare)?\.?\s?m|qm\b|mq\b|kvm\b/i;
+
+/** Whether a rule's unit can count a line's work at all. */
+export function canCount({ measure, productivity }: PlaybookLine, { unit }: Pick<PricingRule, 'unit'>): boolean {
+  if (unit === 'hourly' || unit === 'daily') return measure === 'h' || (productivity ?? 0) > 0;
+  return unit !== 'per_area' || measure === 'm2';
+}
 
 /** Hours a piece of work takes, to 2 decimals; null when the playbook does not know the pace. */
 export function hoursOf(item: WorkItem): Big | null {
@@ -90,6 +96,7 @@ function asMeasured(item: WorkItem, rule: PricingRule, context: Context): RuleQu
 
 /** A piece of work in a rule's own unit; null when the rule cannot price it. */
 export function ruleQuantity(item: WorkItem, rule: PricingRule, context: Context): RuleQuantity | null {
+  if (!canCount(item.line, rule)) return null;
   switch (rule.unit) {
     case 'hourly':
     case 'daily':
@@ -97,7 +104,6 @@ export function ruleQuantity(item: WorkItem, rule: PricingRule, context: Context
     case 'fixed':
       return { quantity: new Big(1), unitLabel: rule.unitLabel ?? '', step: null };
     case 'per_area':
-      if (item.line.measure !== 'm2') return null;
       return squareFeet.test(rule.unitLabel ?? '')
         ? converted(item, 'ft2', context.locale)
         : asMeasured(item, rule, context);

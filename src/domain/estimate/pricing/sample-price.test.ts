@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { playbooks } from '../../playbooks/registry.ts';
 import { textsOf } from '../../playbooks/texts/load-texts.ts';
 import type { PricingRule } from '../../pricing/rule.ts';
-import { pricingStrategies } from '../../pricing/rule.ts';
+import { strategyUnits, workStrategies } from '../../pricing/strategy.ts';
 import { lineAmountMinor } from '../../quote/line-amount.ts';
 import { linesWithPrices } from './choose-rule.ts';
 import { type SampleInput, sampleLine, samplePrice } from './sample-price.ts';
@@ -18,6 +18,7 @@ const rule: PricingRule = {
   unit: 'per_area',
   unitLabel: null,
   rateMinor: 950,
+  tiers: null,
   minimumMinor: 8000,
   markupPercent: null,
   taxRate: null,
@@ -106,10 +107,15 @@ describe.each(playbooks)('the playbook $key', (playbook) => {
   });
 
   test('finds an example for every way of charging that it can use, and only those', () => {
-    for (const strategy of pricingStrategies) {
-      const open = { ...rule, strategy, unit: strategy };
-      const line = sampleLine(playbook, open);
-      if (line) expect(samplePrice({ ...input, rule: open, work: { playbook, line, texts } }), strategy).toBeDefined();
+    for (const strategy of workStrategies) {
+      for (const unit of strategyUnits[strategy]) {
+        const open = { ...rule, strategy, unit, markupPercent: 20 };
+        const line = sampleLine(playbook, open);
+        if (!line) continue;
+        expect(samplePrice({ ...input, rule: open, work: { playbook, line, texts } }).ok, `${strategy} ${unit}`).toBe(
+          true,
+        );
+      }
     }
     const daily = sampleLine(playbook, { ...rule, strategy: 'daily', unit: 'daily' });
     expect(daily?.category).toBe('labour');

@@ -4,12 +4,14 @@ import type { Locale } from '../../locale.ts';
 import type { Playbook, PlaybookLine } from '../../playbooks/playbook.ts';
 import type { PlaybookTexts } from '../../playbooks/playbook-texts.ts';
 import type { PricingRule } from '../../pricing/rule.ts';
+import { unitMinorFor } from '../../pricing/rule-rate.ts';
 import { lineAmountMinor } from '../../quote/line-amount.ts';
 import { isQuantity } from '../../quote/quantity.ts';
 import { type TaxMode, totalQuote } from '../../quote/totals.ts';
 import { rulesFor } from './choose-rule.ts';
 import { topUpsFor } from './minimum-charge.ts';
-import { type PriceInput, priceItem, ruleUnitMinor } from './price-item.ts';
+import { type PriceInput, priceWork } from './price-item.ts';
+import { canCount } from './rule-quantity.ts';
 import type { WorkItem } from './work-item.ts';
 
 /** A line of a playbook as an example of what a rule prices. */
@@ -59,7 +61,9 @@ export type SamplePrice =
 export function sampleLine(playbook: Playbook, rule: PricingRule): PlaybookLine | undefined {
   if (rule.lineKey !== null) return playbook.lines.find(({ key }) => key === rule.lineKey);
   const active = { ...rule, isActive: true };
-  return playbook.lines.find((line) => rulesFor(playbook, line, [active], rule.serviceTypeId).length > 0);
+  return playbook.lines.find(
+    (line) => canCount(line, rule) && rulesFor(playbook, line, [active], rule.serviceTypeId).length > 0,
+  );
 }
 
 interface Priced {
@@ -83,15 +87,15 @@ function byEstimate({ playbook, line, texts }: SampleWork, input: SampleInput): 
     locale: input.locale,
     texts,
   };
-  const priced = priceItem(item, context);
-  if (priced.price.from !== 'rule') return null;
-  const topUpMinor = topUpsFor([priced], context).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const [priced] = priceWork([item], context);
+  if (priced?.price.from !== 'rule') return null;
+  const topUpMinor = topUpsFor([priced], [], context).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   return { ...priced, unitMinor: priced.price.unitMinor, topUpMinor };
 }
 
 function byUnit({ rule, quantity: given }: SampleInput): Priced | null {
-  const unitMinor = ruleUnitMinor(rule);
   const quantity = rule.unit === 'fixed' ? 1 : given;
+  const unitMinor = unitMinorFor(rule, quantity);
   const amount = unitMinor === null ? null : lineAmountMinor(quantity, unitMinor);
   if (unitMinor === null || amount === null) return null;
   const topUpMinor = Math.max(0, (rule.minimumMinor ?? 0) - amount);
@@ -104,7 +108,8 @@ function byUnit({ rule, quantity: given }: SampleInput): Priced | null {
  */
 function minimumBelow({ rule, work }: SampleInput, unitMinor: number): number | null {
   const minimum = rule.minimumMinor ?? 0;
-  if (rule.unit === 'fixed' || minimum <= 0 || unitMinor <= 0) return null;
+  // With tiers there may be several such quantities.
+  if (rule.unit === 'fixed' || minimum <= 0 || unitMinor <= 0 || rule.tiers?.length) return null;
   const isCounted = rule.unit === 'per_unit' && (work?.line.measure === 'number' || work?.line.measure === 'unit');
   const parts = isCounted ? 1n : 100n;
   const need = (2n * BigInt(minimum) - 1n) * parts;

@@ -2,7 +2,8 @@ import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, uni
 import { currencies } from '#domain/currency.ts';
 import { engines } from '#domain/estimate/pipeline.ts';
 import { locales } from '#domain/locale.ts';
-import { costCategories, pricingStrategies, pricingUnits } from '#domain/pricing/rule.ts';
+import { costCategories, type PriceTier, pricingUnits } from '#domain/pricing/rule.ts';
+import { pricingStrategies } from '#domain/pricing/strategy.ts';
 import { aiServices } from '#domain/provider/ai-settings.ts';
 import { memberRoles, providerTypes } from '#domain/provider/profile.ts';
 import { createdAt, id, minor, oneOf, updatedAt } from './columns.ts';
@@ -98,6 +99,7 @@ export const pricingRules = pgTable(
     unit: oneOf('unit', pricingUnits).notNull(),
     unitLabel: text('unit_label'),
     rateMinor: minor('rate_minor').notNull(),
+    tiers: jsonb('tiers').$type<PriceTier[]>(),
     minimumMinor: minor('minimum_minor'),
     markupPercent: numeric('markup_percent', { precision: 7, scale: 3, mode: 'number' }),
     taxRate: numeric('tax_rate', { precision: 6, scale: 3, mode: 'number' }),

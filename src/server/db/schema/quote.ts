@@ -202,6 +202,8 @@ export const quoteLineItems = pgTable(
     unitLabel: text('unit_label'),
     /** Null until somebody prices the line; an unpriced line blocks sending. */
     unitPriceMinor: minor('unit_price_minor'),
+    /** What one unit costs the provider; no part of any version, and never shown to a customer. */
+    unitCostMinor: minor('unit_cost_minor'),
     taxRate: numeric('tax_rate', { precision: 6, scale: 3, mode: 'number' }).notNull(),
     position: integer('position').notNull(),
     origin: oneOf('origin', ['engine', 'provider', 'ai_edit']).notNull(),

@@ -11,7 +11,7 @@ export interface PriceLine {
   readonly key: string;
   readonly label: string;
   readonly category: PlaybookLine['category'];
-  readonly strategy: PriceRule['strategy'];
+  readonly unit: PriceRule['unit'];
   /** Empty where the unit's own name says it. */
   readonly unitLabel: string;
 }
@@ -27,7 +27,7 @@ export function priceLinesOf(type: Pick<ServiceType, 'slug'> | undefined, locale
     key,
     label: textOf(texts.lines, key),
     category,
-    strategy: unit,
+    unit,
     unitLabel: unit_label ? textOf(texts.units, unit_label) : measureLabels[measure],
   }));
 }

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
+import { isJobStrategy, type PricingStrategy, strategyUnits } from '#domain/pricing/strategy.ts';
 import { useOfferedTypes } from '#web/api/services.ts';
 import { Field } from '#web/ui/field.tsx';
 import { useLocale } from '#web/ui/money.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { priceLinesOf } from './price-lines.ts';
 import type { RuleValues } from './rule-values.ts';
+
+const countsInSeveralUnits = (strategy: PricingStrategy): boolean => strategyUnits[strategy].length > 1;
 
 /** What the rule prices: any work charged this way, one service's, or one line of a service's estimate. */
 export function PricedWorkFields() {
@@ -22,7 +25,8 @@ export function PricedWorkFields() {
   const follow = (key: string) => {
     const line = lines.find((candidate) => candidate.key === key);
     if (!line) return;
-    setValue('strategy', line.strategy);
+    if (!countsInSeveralUnits(getValues('strategy'))) setValue('strategy', line.unit);
+    setValue('unit', line.unit);
     setValue('cost_category', line.category);
     setValue('unit_label', line.unitLabel);
     if (!getValues('name').trim()) setValue('name', line.label);
@@ -38,7 +42,7 @@ export function PricedWorkFields() {
           value={typeId}
         />
       </Field>
-      {lines.length > 0 ? (
+      {lines.length > 0 && !isJobStrategy(watch('strategy')) ? (
         <Field label={t`Work it prices`}>
           <Select
             size="desk"

@@ -55,7 +55,7 @@ export function RuleDialog({ rule, money, strategies, preset, onClose, onSaved }
             </Notice>
           ) : null}
           <RuleFields strategies={strategies} money={money} />
-          <RuleSample strategies={strategies} money={money} />
+          {form.watch('strategy') === 'urgency' ? null : <RuleSample strategies={strategies} money={money} />}
         </form>
       </FormProvider>
     </Dialog>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
-import { costCategories } from '#domain/pricing/rule.ts';
+import { costCategories, type PricingUnit } from '#domain/pricing/rule.ts';
+import { isJobStrategy, needsMarkup, type PricingStrategy } from '#domain/pricing/strategy.ts';
 import type { PricingStrategyInfo } from '#web/api/pricing-rules.ts';
 import { categoryWords, unitWords } from '#web/provider-kit/cost-words.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -8,7 +9,8 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { PricedWorkFields } from './priced-work-fields.tsx';
-import type { MoneyContext, RuleValues } from './rule-values.ts';
+import { type MoneyContext, type RuleValues, strategyOf, unitOf } from './rule-values.ts';
+import { TierFields } from './tier-fields.tsx';
 import { useUsualRate } from './use-rule-work.ts';
 
 interface RuleFieldsProps {
@@ -20,16 +22,24 @@ export function RuleFields({ strategies, money }: RuleFieldsProps) {
   const { t, i18n } = useLingui();
   const { register, watch, formState } = useFormContext<RuleValues>();
   const { errors } = formState;
-  const strategy = strategies.find(({ id }) => id === watch('strategy'));
+  const strategy = strategyOf(strategies, watch('strategy'));
+  const uses = (field: string) => strategy?.fields.includes(field) ?? false;
+  const follow = useJobWords(strategies);
+  const unit = strategy && unitOf({ unit: watch('unit') }, strategy);
   const usual = useUsualRate(money);
   const usualTax = i18n.number(money.tax.rate / 100, { style: 'percent', maximumFractionDigits: 3 });
   const optional = <Trans>Optional</Trans>;
+  const isCost = strategy?.id === 'cost_plus';
   return (
     <>
       <PricedWorkFields />
       <Field
         label={t`Name`}
-        hint={t`As you would call it; customers see the words of each quote line`}
+        hint={
+          strategy && isJobStrategy(strategy.id)
+            ? t`Customers read it on the quote`
+            : t`As you would call it; customers see the words of each quote line`
+        }
         error={errors.name?.message}
       >
         <TextInput size="desk" placeholder={t`Walls, two coats`} {...register('name')} />
@@ -39,7 +49,7 @@ export function RuleFields({ strategies, money }: RuleFieldsProps) {
           <Select
             size="desk"
             options={strategies.map(({ id, name }) => ({ value: id, label: name }))}
-            {...register('strategy')}
+            {...register('strategy', { onChange: ({ target }) => follow(target.value) })}
           />
         </Field>
         <Field label={t`Kind of cost`} error={errors.cost_category?.message}>
@@ -51,42 +61,56 @@ export function RuleFields({ strategies, money }: RuleFieldsProps) {
         </Field>
       </div>
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <Field label={t`Rate in ${money.currency}`} hint={usual} error={errors.rate_minor?.message}>
-          <TextInput size="desk" inputMode="decimal" className="text-right tabular-nums" {...register('rate_minor')} />
-        </Field>
-        <Field label={t`For each`} aside={optional} error={errors.unit_label?.message}>
-          <TextInput
-            size="desk"
-            placeholder={strategy ? i18n._(unitWords[strategy.unit]) : ''}
-            {...register('unit_label')}
-          />
-        </Field>
-        <Field
-          label={t`At least, in ${money.currency}`}
-          aside={optional}
-          hint={t`Small amounts of work are raised to this`}
-          error={errors.minimum_minor?.message}
-        >
-          <TextInput
-            size="desk"
-            inputMode="decimal"
-            className="text-right tabular-nums"
-            {...register('minimum_minor')}
-          />
-        </Field>
-        <Field
-          label={t`Markup, %`}
-          aside={optional}
-          hint={t`Put on the rate, such as on materials`}
-          error={errors.markup_percent?.message}
-        >
-          <TextInput
-            size="desk"
-            inputMode="decimal"
-            className="text-right tabular-nums"
-            {...register('markup_percent')}
-          />
-        </Field>
+        {uses('unit') ? <UnitField strategies={strategies} /> : null}
+        {uses('rate_minor') ? (
+          <Field
+            label={isCost ? t`Your cost in ${money.currency}` : t`Rate in ${money.currency}`}
+            hint={isCost ? undefined : usual}
+            error={errors.rate_minor?.message}
+          >
+            <TextInput
+              size="desk"
+              inputMode="decimal"
+              className="text-right tabular-nums"
+              {...register('rate_minor')}
+            />
+          </Field>
+        ) : null}
+        {uses('unit_label') ? (
+          <Field label={t`For each`} aside={optional} error={errors.unit_label?.message}>
+            <TextInput size="desk" placeholder={unit ? i18n._(unitWords[unit]) : ''} {...register('unit_label')} />
+          </Field>
+        ) : null}
+        {uses('minimum_minor') ? (
+          <Field
+            label={t`At least, in ${money.currency}`}
+            aside={optional}
+            hint={t`Small amounts of work are raised to this`}
+            error={errors.minimum_minor?.message}
+          >
+            <TextInput
+              size="desk"
+              inputMode="decimal"
+              className="text-right tabular-nums"
+              {...register('minimum_minor')}
+            />
+          </Field>
+        ) : null}
+        {uses('markup_percent') ? (
+          <Field
+            label={strategy?.id === 'urgency' ? t`Surcharge, %` : t`Markup, %`}
+            aside={strategy && needsMarkup(strategy.id) ? undefined : optional}
+            hint={strategy?.id === 'urgency' ? undefined : t`Put on the rate, such as on materials`}
+            error={errors.markup_percent?.message}
+          >
+            <TextInput
+              size="desk"
+              inputMode="decimal"
+              className="text-right tabular-nums"
+              {...register('markup_percent')}
+            />
+          </Field>
+        ) : null}
         <Field
           label={t`Tax rate, %`}
           aside={optional}
@@ -96,11 +120,43 @@ export function RuleFields({ strategies, money }: RuleFieldsProps) {
           <TextInput size="desk" inputMode="decimal" className="text-right tabular-nums" {...register('tax_rate')} />
         </Field>
       </div>
+      {uses('tiers') ? <TierFields money={money} /> : null}
       <Checkbox
         label={t`Use it for new estimates`}
         description={t`Switched off, it stays here for later`}
         {...register('is_active')}
       />
     </>
+  );
+}
+
+/** A charge on the whole job brings its name and kind; what was typed stays. */
+function useJobWords(strategies: readonly PricingStrategyInfo[]): (id: PricingStrategy) => void {
+  const { setValue, getValues } = useFormContext<RuleValues>();
+  return (id) => {
+    if (!isJobStrategy(id)) return;
+    setValue('cost_category', id === 'call_out' || id === 'urgency' ? 'labour' : 'other');
+    if (!getValues('name').trim()) setValue('name', strategyOf(strategies, id)?.name ?? '');
+  };
+}
+
+/** What a way of charging that knows several units counts in. */
+function UnitField({ strategies }: Pick<RuleFieldsProps, 'strategies'>) {
+  const { t } = useLingui();
+  const { register, watch, formState } = useFormContext<RuleValues>();
+  const strategy = strategyOf(strategies, watch('strategy'));
+  const nameOf = (unit: PricingUnit) => {
+    if (strategy?.id !== 'travel') return strategyOf(strategies, unit)?.name ?? unit;
+    return unit === 'daily' ? t`Each working day` : t`Once a job`;
+  };
+  return (
+    <Field label={t`Counted`} error={formState.errors.unit?.message}>
+      <Select
+        size="desk"
+        options={(strategy?.units ?? []).map((unit) => ({ value: unit, label: nameOf(unit) }))}
+        {...register('unit')}
+        value={strategy && unitOf({ unit: watch('unit') }, strategy)}
+      />
+    </Field>
   );
 }

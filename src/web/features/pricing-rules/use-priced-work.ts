@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { isJobStrategy } from '#domain/pricing/strategy.ts';
 import type { PriceRule } from '#web/api/pricing-rules.ts';
 import { serviceCategoriesQuery, serviceTypesIn } from '#web/api/services.ts';
 import { useLocale } from '#web/ui/money.tsx';
@@ -14,6 +15,7 @@ export function usePricedWork(): (rule: PriceRule) => string {
   return ({ service_type_id, line_key }) => {
     const type = types.find(({ id }) => id === service_type_id);
     const service = type?.name ?? t`Any service`;
+    if (line_key && isJobStrategy(line_key)) return t`${service}: the whole job`;
     return line_key ? `${service}: ${priceLineLabel(line_key, priceLinesOf(type, locale))}` : service;
   };
 }

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import type { PricingStrategy, PricingUnit } from '#domain/pricing/rule.ts';
 import { type PriceRule, type PricingStrategyInfo, useSavePriceRule } from '#web/api/pricing-rules.ts';
 import { fieldErrorsOf, showFieldErrors } from '#web/provider-kit/show-field-errors.ts';
-import { type MoneyContext, type RuleValues, readRule, ruleValues } from './rule-values.ts';
+import { type MoneyContext, type RuleValues, readRule, ruleValues, strategyOf } from './rule-values.ts';
 
 interface RuleFormOptions {
   /** Null adds one. */
@@ -23,11 +22,14 @@ export function useRuleForm({ rule, money, strategies, preset, onSaved }: RuleFo
     name: t`Please write something`,
     rate_minor: t`Please write an amount, such as 26.50`,
     minimum_minor: t`Please write an amount, or leave it empty`,
-    markup_percent: t`Please write a percentage from 0 to 100`,
+    tiers: t`Please write a quantity and a rate in each row, or remove it`,
+    markup_percent: t`Please write a percentage from 0 to 1000`,
     tax_rate: t`Please write a percentage from 0 to 100`,
   };
   const submit = form.handleSubmit(async (values) => {
-    const read = readRule(values, money, unitsOf(strategies));
+    const strategy = strategyOf(strategies, values.strategy);
+    if (!strategy) return;
+    const read = readRule(values, money, strategy);
     if ('unread' in read) {
       showFieldErrors(form, Object.fromEntries(read.unread.map((field) => [field, [unreadTexts[field]]])));
       return;
@@ -40,9 +42,4 @@ export function useRuleForm({ rule, money, strategies, preset, onSaved }: RuleFo
   });
   const hasFieldErrors = Object.keys(fieldErrorsOf(save.error)).length > 0;
   return { form, submit, isSaving: save.isPending, failure: hasFieldErrors ? null : save.error };
-}
-
-/** The unit each way of charging counts in. */
-export function unitsOf(strategies: readonly PricingStrategyInfo[]): (strategy: PricingStrategy) => PricingUnit {
-  return (id) => strategies.find((strategy) => strategy.id === id)?.unit ?? id;
 }

@@ -7,8 +7,7 @@ import { textOf, textsOf } from '#domain/playbooks/texts/load-texts.ts';
 import type { PricingRule, PricingUnit } from '#domain/pricing/rule.ts';
 import type { PricingStrategyInfo } from '#web/api/pricing-rules.ts';
 import { quantityFromText } from '#web/typed-number.ts';
-import { type MoneyContext, pricingRuleOf, type RuleValues, readRule } from './rule-values.ts';
-import { unitsOf } from './use-rule-form.ts';
+import { type MoneyContext, pricingRuleOf, type RuleValues, readRule, strategyOf, unitOf } from './rule-values.ts';
 import { usePlaybook } from './use-rule-work.ts';
 
 /** An everyday amount of each kind, so that the example looks like a job. */
@@ -43,11 +42,12 @@ export function useRuleSample(strategies: readonly PricingStrategyInfo[], money:
   const values = watch();
   const playbook = usePlaybook(values.service_type_id);
   // The example needs no name.
-  const read = readRule({ ...values, name: values.name || '-' }, money, unitsOf(strategies));
-  const rule = 'body' in read ? pricingRuleOf(read.body) : null;
+  const strategy = strategyOf(strategies, values.strategy);
+  const read = strategy && readRule({ ...values, name: values.name || '-' }, money, strategy);
+  const rule = read && 'body' in read ? pricingRuleOf(read.body) : null;
   const line = playbook && rule ? sampleLine(playbook, rule) : undefined;
   const texts = playbook && textsOf(playbook, money.locale);
-  const kind = line?.measure ?? unitsOf(strategies)(values.strategy);
+  const kind = line?.measure ?? (strategy ? unitOf(values, strategy) : 'fixed');
   // What was typed belongs to one kind of amount: twenty square metres are not twenty days.
   const [typed, setTyped] = useState<{ kind: string; text: string }>();
   const amountText = typed?.kind === kind ? typed.text : String(usualAmount[kind]);

@@ -36,6 +36,7 @@ function unpricedService(type: ServiceType, rules: readonly PriceRule[], locale:
       service_type_id: type.id,
       line_key: first.key,
       strategy: first.unit,
+      unit: first.unit,
       cost_category: first.category,
       ...(line && { name: line.label, unit_label: line.unitLabel }),
     },

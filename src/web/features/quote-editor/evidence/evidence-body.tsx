@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { LineItem, Quote } from '#web/api/quote-types.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { TaxCell } from '../lines/cells.tsx';
+import { CostCell, TaxCell } from '../lines/cells.tsx';
 import type { LineEditing } from '../lines/use-line-editing.ts';
 import { lineEvidence } from './line-evidence.ts';
 import { MovesToo } from './moves-too.tsx';
@@ -48,6 +48,19 @@ export function EvidenceBody({ quote, line, isEditable, editing, onExplain }: Ev
           </span>
           <span className="w-22 max-md:text-[1rem] max-md:[&_input]:min-h-11">
             <TaxCell key={line.id} line={line} editing={editing} />
+          </span>
+        </div>
+      ) : null}
+      {isEditable ? (
+        <div className="flex items-center justify-between gap-3">
+          <span className="min-w-0">
+            <Trans>Your cost for each</Trans>
+            <span className="type-caption block text-secondary">
+              <Trans>Customers never see it</Trans>
+            </span>
+          </span>
+          <span className="w-22 max-md:text-[1rem] max-md:[&_input]:min-h-11">
+            <CostCell key={line.id} line={line} currency={quote.currency} editing={editing} />
           </span>
         </div>
       ) : null}

@@ -120,6 +120,32 @@ export function RateCell({ line, currency, editing }: CellProps) {
   );
 }
 
+/** What one unit costs the provider; empty where nobody knows. */
+export function CostCell({ line, currency, editing }: CellProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const cell = useCell<number | null>({
+    value: line.unit_cost_minor,
+    toText: (minor) => moneyToText(minor, currency, locale),
+    fromText: (text) => {
+      const minor = text.trim() ? moneyFromText(text, currency, locale) : null;
+      return minor === null ? (text.trim() ? undefined : null) : minor < 0 ? undefined : minor;
+    },
+    onCommit: (value, base) => editing.edit({ line, field: 'unit_cost_minor', value, base }),
+  });
+  return (
+    <span className="relative block">
+      <input
+        inputMode="decimal"
+        aria-label={t`Your cost of ${line.description}`}
+        className={classNames(cellLook, 'text-right inset-ring inset-ring-(--border-default)')}
+        {...cell.props}
+      />
+      {cell.isInvalid ? <CellMessage>{t`Please write an amount, or leave it empty`}</CellMessage> : null}
+    </span>
+  );
+}
+
 interface TaxCellProps extends Omit<CellProps, 'currency'> {
   /** A column of the table: moved to by the arrows, framed only in use. */
   readonly isColumn?: boolean;

@@ -60,7 +60,8 @@ function useValueText(currency: Currency): (field: LineField, value: LineItem[Li
   const locale = useLocale();
   return (field, value) => {
     if (value === null || value === '') return t`empty`;
-    if (field === 'unit_price_minor' && typeof value === 'number') return formatMoney(value, currency, locale);
+    const isMoney = field === 'unit_price_minor' || field === 'unit_cost_minor';
+    if (isMoney && typeof value === 'number') return formatMoney(value, currency, locale);
     if (field === 'tax_rate' && typeof value === 'number') return `${numberText(value, locale)} %`;
     if (typeof value === 'number') return numberText(value, locale);
     if (field === 'category' && value in categoryWords) {

@@ -82,7 +82,7 @@ export function SendDialog({ quote, onClose, onExplain }: SendDialogProps) {
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" form={formId} variant="primary" pending={form.isSending}>
-            {form.values.channel === 'email' ? <Trans>Send the quote</Trans> : <Trans>Make the link</Trans>}
+            <SendWords form={form} />
           </Button>
         </>
       }
@@ -90,6 +90,11 @@ export function SendDialog({ quote, onClose, onExplain }: SendDialogProps) {
       <SendFields formId={formId} form={form} quote={quote} />
     </Dialog>
   );
+}
+
+function SendWords({ form: { values, lowPrices } }: { readonly form: SendForm }) {
+  if (lowPrices.length > 0) return <Trans>Send all the same</Trans>;
+  return values.channel === 'email' ? <Trans>Send the quote</Trans> : <Trans>Make the link</Trans>;
 }
 
 function SendFields({
@@ -142,6 +147,15 @@ function SendFields({
             />
           </Field>
         </>
+      ) : null}
+      {form.lowPrices.length > 0 ? (
+        <Notice level="warning" isLive title={t`Lower than you set yourself`}>
+          <ul className="flex flex-col gap-1">
+            {form.lowPrices.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Notice>
       ) : null}
       {form.failure ? (
         <Notice level="error" isLive title={t`The quote was not sent`}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { ApiError } from '#web/api/api-error.ts';
 import type { Quote } from '#web/api/quote-types.ts';
 import { useSendQuote } from '#web/api/quotes.ts';
 import { fieldErrorsOf } from '#web/provider-kit/show-field-errors.ts';
@@ -23,6 +24,7 @@ export function useSendForm(quote: Quote, onSent: (quote: Quote) => void) {
   const [isMissing, setMissing] = useState(false);
   const send = useSendQuote(quote.id);
   const errors = fieldErrorsOf(send.error);
+  const isLow = send.error instanceof ApiError && ['below_cost', 'below_minimum'].includes(send.error.code);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const recipient = values.recipient.trim();
@@ -30,7 +32,10 @@ export function useSendForm(quote: Quote, onSent: (quote: Quote) => void) {
     setMissing(lacksRecipient);
     if (lacksRecipient || send.isPending) return;
     const words = { recipient, message: values.message.trim() || null };
-    send.mutate({ channel: values.channel, ...(values.channel === 'email' && words) }, { onSuccess: onSent });
+    send.mutate(
+      { channel: values.channel, accept_low_prices: isLow, ...(values.channel === 'email' && words) },
+      { onSuccess: onSent },
+    );
   };
   return {
     values,
@@ -38,6 +43,8 @@ export function useSendForm(quote: Quote, onSent: (quote: Quote) => void) {
     submit,
     isSending: send.isPending,
     recipientError: isMissing ? t`Please enter a valid email address` : errors.recipient?.[0],
-    failure: errors.recipient ? null : send.error,
+    /** What is below the provider's own cost or minimum, in sentences; the next press sends all the same. */
+    lowPrices: isLow ? Object.values(errors).flat() : [],
+    failure: errors.recipient || isLow ? null : send.error,
   };
 }

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, type Client, createClient } from '../support/api-client.ts';
+import { createPainter, createQuote, paintingId, pastedRequest, waitForStatus } from '../support/stories.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+let running: TestApp;
+const fetch = (path: string, init: RequestInit) => running.app.request(path, init);
+
+beforeAll(async () => {
+  running = await startTestApp();
+});
+afterAll(() => running.stop());
+
+const walls = { name: 'Walls', service_type_id: paintingId, line_key: 'walls', cost_category: 'labour' };
+const job = { service_type_id: null, cost_category: 'other', unit: 'fixed' };
+
+/** A painter whose only prices are these. */
+async function painterWith(...rules: Record<string, unknown>[]): Promise<Client> {
+  const { client } = await createPainter(fetch);
+  for (const { id } of await client.get('/api/provider/pricing-rules')) {
+    await client.send('DELETE', `/api/provider/pricing-rules/${id}`);
+  }
+  for (const rule of rules) await client.post('/api/provider/pricing-rules', rule);
+  return client;
+}
+
+async function draftOf(client: Client, fields: Record<string, unknown> = {}): Promise<Answer['body']> {
+  const asked = await createQuote(client, fields);
+  await client.post(`/api/quotes/${asked.id}/estimate`);
+  return waitForStatus(client, asked.id, 'provider_review');
+}
+
+const lineOf = (quote: Answer['body'], description: string | RegExp) =>
+  quote.line_items.find((line: Answer['body']) => line.description.match(description));
+
+describe('ways to charge', () => {
+  it('are listed with their units and the fields they need', async () => {
+    const client = await painterWith();
+    const strategies: Answer['body'][] = await client.get('/api/provider/pricing-rules/strategies');
+    const fieldsOf = (id: string) => strategies.find((one) => one.id === id);
+    expect(fieldsOf('tiered')).toMatchObject({ unit: 'per_unit', fields: expect.arrayContaining(['tiers']) });
+    expect(fieldsOf('cost_plus')?.fields).toContain('markup_percent');
+    expect(fieldsOf('travel')?.units).toEqual(['fixed', 'daily']);
+    expect(fieldsOf('minimum_charge')).toMatchObject({ unit: 'fixed', units: ['fixed'] });
+  });
+
+  it.each([
+    ['tiers', { ...walls, strategy: 'tiered', unit: 'per_area', rate_minor: 1000 }],
+    ['tiers', { ...walls, strategy: 'tiered', unit: 'per_area', rate_minor: 1000, tiers: [tier(20), tier(20)] }],
+    ['unit', { ...walls, strategy: 'tiered', unit: 'fixed', rate_minor: 1000, tiers: [tier(20)] }],
+    ['markup_percent', { ...walls, strategy: 'cost_plus', unit: 'per_area', rate_minor: 1000 }],
+    ['markup_percent', { ...job, name: 'Urgent', strategy: 'urgency', rate_minor: 0 }],
+    ['rate_minor', { ...walls, strategy: 'per_area', unit: 'per_area' }],
+  ])('a fault is told at %s', async (field, body) => {
+    const client = await painterWith();
+    const refused = await client.send('POST', '/api/provider/pricing-rules', body);
+    expect(refused.status).toBe(422);
+    expect(Object.keys(refused.body.errors)).toEqual([field]);
+  });
+
+  it('tiers are kept in order, and a change of the name keeps all else', async () => {
+    const tiers = [tier(50), tier(20)];
+    const client = await painterWith();
+    const body = { ...walls, strategy: 'tiered', unit: 'per_area', rate_minor: 1000, tiers, is_active: false };
+    const rule = await client.post('/api/provider/pricing-rules', body);
+    expect(rule.tiers.map((one: Answer['body']) => one.from_quantity)).toEqual([20, 50]);
+    const renamed = await client.put(`/api/provider/pricing-rules/${rule.id}`, { name: 'All walls' });
+    expect(renamed).toEqual({ ...rule, name: 'All walls' });
+  });
+
+  it('a minimum given by its line is the minimum charge', async () => {
+    const client = await painterWith();
+    const body = { ...job, name: 'Least', line_key: 'minimum_charge', strategy: 'fixed', rate_minor: 90_000 };
+    expect(await client.post('/api/provider/pricing-rules', body)).toMatchObject({ strategy: 'minimum_charge' });
+  });
+});
+
+function tier(from_quantity: number, rate_minor = 900) {
+  return { from_quantity, rate_minor };
+}
+
+describe('a draft', () => {
+  it('has call-out, travel and, when it cannot wait, the surcharge as lines of their own', async () => {
+    const client = await painterWith(
+      { ...walls, strategy: 'per_area', unit: 'per_area', rate_minor: 1000 },
+      { ...job, name: 'Coming to you', strategy: 'call_out', rate_minor: 4500 },
+      { ...job, name: 'The way', strategy: 'travel', rate_minor: 1200 },
+      { ...job, name: 'At once', strategy: 'urgency', rate_minor: 0, markup_percent: 50 },
+    );
+    const calm = await draftOf(client);
+    expect(lineOf(calm, 'Coming to you')).toMatchObject({ quantity: 1, unit_price_minor: 4500 });
+    expect(lineOf(calm, 'The way')).toMatchObject({ unit_price_minor: 1200 });
+    expect(lineOf(calm, 'At once')).toBeUndefined();
+    const urgent = await draftOf(client, { description: `${pastedRequest} It is urgent.` });
+    expect(lineOf(urgent, 'At once')?.evidence[0].text).toContain('urgent');
+    expect(lineOf(urgent, 'At once')?.unit_price_minor).toBeGreaterThan(0);
+  });
+});
+
+describe('what a line costs the provider', () => {
+  const costPlus = { ...walls, strategy: 'cost_plus', unit: 'per_area', rate_minor: 1111, markup_percent: 20 };
+
+  it('is kept beside its price, and no customer is told', async () => {
+    const client = await painterWith(costPlus);
+    const quote = await draftOf(client);
+    expect(lineOf(quote, /^Paint walls/)).toMatchObject({ unit_price_minor: 1333, unit_cost_minor: 1111 });
+    const sent = await client.post(`/api/quotes/${quote.id}/send`, { channel: 'none' });
+    const token = new URL(sent.links.at(-1).url).pathname.split('/')[2];
+    const shown = JSON.stringify(await createClient(fetch).get(`/api/customer/quotes/${token}`));
+    expect(shown).toContain('1333');
+    expect(shown).not.toMatch(/cost|1111|markup/);
+  });
+
+  it('stops a cheaper price from going out until the provider means it', async () => {
+    const client = await painterWith(costPlus);
+    const quote = await draftOf(client);
+    const { id } = lineOf(quote, /^Paint walls/);
+    await client.put(`/api/quotes/${quote.id}/line-items/${id}`, { unit_price_minor: 1110 });
+    const refused = await client.send('POST', `/api/quotes/${quote.id}/send`, { channel: 'none' });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'below_cost' } });
+    expect(refused.body.errors[`line_items.${id}.unit_price_minor`][0]).toContain('£11.11');
+    expect((await client.get(`/api/quotes/${quote.id}`)).status).toBe('provider_review');
+    const sent = await client.post(`/api/quotes/${quote.id}/send`, { channel: 'none', accept_low_prices: true });
+    expect(sent.status).toBe('sent');
+  });
+
+  it('can be written by hand', async () => {
+    const client = await painterWith(costPlus);
+    const quote = await draftOf(client);
+    const line = { description: 'Scaffold', category: 'equipment', quantity: 1, unit: 'fixed', unit_price_minor: 9000 };
+    const added = await client.post(`/api/quotes/${quote.id}/line-items`, { ...line, unit_cost_minor: 9500 });
+    expect(added.line_item.unit_cost_minor).toBe(9500);
+    const refused = await client.send('POST', `/api/quotes/${quote.id}/send`, { channel: 'none' });
+    expect(refused.body.code).toBe('below_cost');
+    await client.put(`/api/quotes/${quote.id}/line-items/${added.line_item.id}`, { unit_cost_minor: null });
+    await client.post(`/api/quotes/${quote.id}/send`, { channel: 'none' });
+  });
+});
+
+it('work below its price’s minimum, and a job below the minimum charge, stop the send', async () => {
+  const client = await painterWith(
+    { ...walls, strategy: 'per_area', unit: 'per_area', rate_minor: 1000, minimum_minor: 20_000 },
+    { ...job, name: 'Least', strategy: 'minimum_charge', rate_minor: 50_000 },
+  );
+  const quote = await draftOf(client);
+  for (const line of quote.line_items) {
+    const isWalls = /^Paint walls/.test(line.description);
+    const path = `/api/quotes/${quote.id}/line-items/${line.id}`;
+    if (isWalls) await client.put(path, { quantity: 1 });
+    else await client.send('DELETE', path);
+  }
+  const refused = await client.send('POST', `/api/quotes/${quote.id}/send`, { channel: 'none' });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'below_minimum' } });
+  expect(refused.body.errors.line_items).toEqual([
+    '“Walls”: £10.00, below its minimum of £200.00',
+    '“Least”: £10.00, below its minimum of £500.00',
+  ]);
+});
+
+it('a question that is reworded keeps its options and all else', async () => {
+  const client = await painterWith();
+  const { id } = await createQuote(client);
+  const [question] = (await client.get(`/api/quotes/${id}/questions`)).filter(
+    (one: Answer['body']) => one.type === 'MultipleChoice',
+  );
+  const changed = await client.put(`/api/quotes/${id}/questions/${question.id}`, { prompt: 'In other words?' });
+  const { revision: _before, ...before } = question;
+  const { revision: _after, ...after } = changed;
+  expect(after).toEqual({ ...before, prompt: 'In other words?' });
+});
