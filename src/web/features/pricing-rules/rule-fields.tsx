@@ -24,7 +24,7 @@ export function RuleFields({ strategies, money }: RuleFieldsProps) {
   const { errors } = formState;
   const strategy = strategyOf(strategies, watch('strategy'));
   const uses = (field: string) => strategy?.fields.includes(field) ?? false;
-  const follow = useJobWords(strategies);
+  const follow = useStrategyWords(strategies);
   const unit = strategy && unitOf({ unit: watch('unit') }, strategy);
   const usual = useUsualRate(money);
   const usualTax = i18n.number(money.tax.rate / 100, { style: 'percent', maximumFractionDigits: 3 });
@@ -76,6 +76,7 @@ export function RuleFields({ strategies, money }: RuleFieldsProps) {
             />
           </Field>
         ) : null}
+        {uses('tiers') ? <TierFields money={money} /> : null}
         {uses('unit_label') ? (
           <Field label={t`For each`} aside={optional} error={errors.unit_label?.message}>
             <TextInput size="desk" placeholder={unit ? i18n._(unitWords[unit]) : ''} {...register('unit_label')} />
@@ -120,7 +121,6 @@ export function RuleFields({ strategies, money }: RuleFieldsProps) {
           <TextInput size="desk" inputMode="decimal" className="text-right tabular-nums" {...register('tax_rate')} />
         </Field>
       </div>
-      {uses('tiers') ? <TierFields money={money} /> : null}
       <Checkbox
         label={t`Use it for new estimates`}
         description={t`Switched off, it stays here for later`}
@@ -130,13 +130,19 @@ export function RuleFields({ strategies, money }: RuleFieldsProps) {
   );
 }
 
-/** A charge on the whole job brings its name and kind; what was typed stays. */
-function useJobWords(strategies: readonly PricingStrategyInfo[]): (id: PricingStrategy) => void {
+/** A way of charging brings its usual unit, one for the whole job its name and kind as well; what was typed stays. */
+function useStrategyWords(strategies: readonly PricingStrategyInfo[]): (id: PricingStrategy) => void {
   const { setValue, getValues } = useFormContext<RuleValues>();
   return (id) => {
+    const strategy = strategyOf(strategies, id);
+    if (!strategy) return;
+    setValue('unit', unitOf({ unit: getValues('line_key') ? getValues('unit') : strategy.unit }, strategy));
+    if (id === 'tiered' && getValues('tiers').length === 0) {
+      setValue('tiers', [{ from_quantity: '', rate_minor: '' }]);
+    }
     if (!isJobStrategy(id)) return;
     setValue('cost_category', id === 'call_out' || id === 'urgency' ? 'labour' : 'other');
-    if (!getValues('name').trim()) setValue('name', strategyOf(strategies, id)?.name ?? '');
+    if (!getValues('name').trim()) setValue('name', strategy.name);
   };
 }
 

@@ -33,7 +33,7 @@ export function RulePrice({ rule, money }: RulePriceProps) {
         className="font-semibold"
       />{' '}
       <span className="text-secondary">
-        <Trans>per {unit}</Trans>
+        {rule.unit === 'per_unit' && rule.unit_label === null ? unit : <Trans>per {unit}</Trans>}
       </span>
       {rule.tiers?.map((tier) => (
         <RuleNote key={tier.from_quantity}>

@@ -14,7 +14,7 @@ export function TierFields({ money }: { readonly money: MoneyContext }) {
   const { fields, append, remove } = useFieldArray<RuleValues, 'tiers'>({ name: 'tiers' });
   const error = formState.errors.tiers?.message ?? formState.errors.tiers?.root?.message;
   return (
-    <fieldset className="flex flex-col gap-3">
+    <fieldset className="flex flex-col gap-3 sm:col-span-2">
       <legend className="type-label mb-1">
         <Trans>Cheaper from</Trans>
       </legend>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { type PriceRule, type PricingStrategyInfo, useSavePriceRule } from '#web/api/pricing-rules.ts';
 import { fieldErrorsOf, showFieldErrors } from '#web/provider-kit/show-field-errors.ts';
@@ -26,7 +27,7 @@ export function useRuleForm({ rule, money, strategies, preset, onSaved }: RuleFo
     markup_percent: t`Please write a percentage from 0 to 1000`,
     tax_rate: t`Please write a percentage from 0 to 100`,
   };
-  const submit = form.handleSubmit(async (values) => {
+  const submitChecked = form.handleSubmit(async (values) => {
     const strategy = strategyOf(strategies, values.strategy);
     if (!strategy) return;
     const read = readRule(values, money, strategy);
@@ -40,6 +41,11 @@ export function useRuleForm({ rule, money, strategies, preset, onSaved }: RuleFo
       showFieldErrors(form, fieldErrorsOf(error));
     }
   });
+  const submit = (event: FormEvent) => {
+    // What is said of all rows together belongs to no input whose change would take it back.
+    form.clearErrors('tiers');
+    return submitChecked(event);
+  };
   const hasFieldErrors = Object.keys(fieldErrorsOf(save.error)).length > 0;
   return { form, submit, isSaving: save.isPending, failure: hasFieldErrors ? null : save.error };
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { KeyboardEvent } from 'react';
 import type { Currency } from '#domain/currency.ts';
 import { numberText } from '#domain/measure/number-text.ts';
 import { costCategories } from '#domain/pricing/rule.ts';
@@ -120,6 +121,16 @@ export function RateCell({ line, currency, editing }: CellProps) {
   );
 }
 
+/** Outside the table nothing moves on by Enter: it saves by leaving. */
+function leavesByEnter<Element extends HTMLElement>(onKeyDown: (event: KeyboardEvent<Element>) => void) {
+  return (event: KeyboardEvent<Element>) => {
+    onKeyDown(event);
+    if (event.key !== 'Enter') return;
+    event.stopPropagation();
+    event.currentTarget.blur();
+  };
+}
+
 /** What one unit costs the provider; empty where nobody knows. */
 export function CostCell({ line, currency, editing }: CellProps) {
   const { t } = useLingui();
@@ -140,6 +151,7 @@ export function CostCell({ line, currency, editing }: CellProps) {
         aria-label={t`Your cost of ${line.description}`}
         className={classNames(cellLook, 'text-right inset-ring inset-ring-(--border-default)')}
         {...cell.props}
+        onKeyDown={leavesByEnter<HTMLInputElement>(cell.props.onKeyDown)}
       />
       {cell.isInvalid ? <CellMessage>{t`Please write an amount, or leave it empty`}</CellMessage> : null}
     </span>
@@ -177,6 +189,7 @@ export function TaxCell({ line, editing, isColumn = false }: TaxCellProps) {
           isColumn ? 'text-secondary' : 'inset-ring inset-ring-(--border-default)',
         )}
         {...cell.props}
+        {...(!isColumn && { onKeyDown: leavesByEnter<HTMLInputElement>(cell.props.onKeyDown) })}
       />
       {isColumn ? null : <span aria-hidden="true">%</span>}
       {cell.isInvalid ? <CellMessage>{t`Please write a percentage from 0 to 100`}</CellMessage> : null}

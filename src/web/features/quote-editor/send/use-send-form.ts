@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, type ApiErrorCode } from '#web/api/api-error.ts';
 import type { Quote } from '#web/api/quote-types.ts';
 import { useSendQuote } from '#web/api/quotes.ts';
 import { fieldErrorsOf } from '#web/provider-kit/show-field-errors.ts';
@@ -10,6 +10,8 @@ interface SendValues {
   readonly recipient: string;
   readonly message: string;
 }
+
+const lowPriceCodes: ReadonlySet<string> = new Set(['below_cost', 'below_minimum'] satisfies ApiErrorCode[]);
 
 export type SendForm = ReturnType<typeof useSendForm>;
 
@@ -24,7 +26,7 @@ export function useSendForm(quote: Quote, onSent: (quote: Quote) => void) {
   const [isMissing, setMissing] = useState(false);
   const send = useSendQuote(quote.id);
   const errors = fieldErrorsOf(send.error);
-  const isLow = send.error instanceof ApiError && ['below_cost', 'below_minimum'].includes(send.error.code);
+  const tooLow = send.error instanceof ApiError && lowPriceCodes.has(send.error.code) ? send.error : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const recipient = values.recipient.trim();
@@ -33,7 +35,7 @@ export function useSendForm(quote: Quote, onSent: (quote: Quote) => void) {
     if (lacksRecipient || send.isPending) return;
     const words = { recipient, message: values.message.trim() || null };
     send.mutate(
-      { channel: values.channel, accept_low_prices: isLow, ...(values.channel === 'email' && words) },
+      { channel: values.channel, accept_low_prices: tooLow !== null, ...(values.channel === 'email' && words) },
       { onSuccess: onSent },
     );
   };
@@ -44,7 +46,7 @@ export function useSendForm(quote: Quote, onSent: (quote: Quote) => void) {
     isSending: send.isPending,
     recipientError: isMissing ? t`Please enter a valid email address` : errors.recipient?.[0],
     /** What is below the provider's own cost or minimum, in sentences; the next press sends all the same. */
-    lowPrices: isLow ? Object.values(errors).flat() : [],
-    failure: errors.recipient || isLow ? null : send.error,
+    lowPrices: tooLow ? Object.values(tooLow.errors).flat() : [],
+    failure: errors.recipient || tooLow ? null : send.error,
   };
 }
