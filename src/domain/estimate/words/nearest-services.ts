@@ -98,7 +98,10 @@ export function nearestServices(
   const words = new Set(tokens.flatMap(({ kind, folded }) => (kind === 'word' ? [folded] : [])));
   for (const word of words) {
     if (word.length < shortestWord) continue;
-    const services = servicesOf(word, languages.flatMap((language) => stemsOf(playbooks, language)));
+    const services = servicesOf(
+      word,
+      languages.flatMap((language) => stemsOf(playbooks, language)),
+    );
     if (services.size > mostServices) continue;
     for (const [service, share] of services)
       evidence.set(service, (evidence.get(service) ?? 0) + share * Math.log(40 / services.size));

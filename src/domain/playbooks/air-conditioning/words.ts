@@ -70,7 +70,7 @@ export const airConditioningLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     'bil, kjoleskap, fryser, sentralfyr, bergvarme, gulvvarme',
   ),
   fi: weighted(
-    'ilmastointi*, ilmastoint*, ilmalampopump*, jaahdytys*, viilennys*, ilmalampopumpun, ilmastoinnin, ilmastointilaite*, jaahdytyslaite*, split laite*, ilmalampopumppu, ilmalampopumpun asennus, ilmastointilaitteen asennus, viilentava, jaahdyttaa',
+    'ilmastointi*, ilmastoint*, ilmalampopump*, jaahdytys*, viilennys*, ilmalampopumpun, ilmastoinnin, ilmastointilaite*, jaahdytyslaite*, split laite*, ilmalampopumppu, ilmalampopumpun asennus, ilmastointilaitteen asennus, viilentava, jaahdyttaa, viilenny*, viilent*, jaahdyty*, viilea* .. makuuhuone*, ilmastoin*, ilmapumpp*, tukalan kuuma, liian kuuma, kuuma .. kesalla, kesalla .. kuuma, helle*, helteella, jaahdyttav*, ilmastointilait*, split*, pumppu .. viilen*',
     'viilea*, ulkoyksik*, sisayksik*, jaahdyt*, viilent*',
     'kuuma*, kesa*, makuuhuone*, olohuone*, helle*',
     'auton, jaakaappi, pakastin, kattila, maalampo, lattialammitys',

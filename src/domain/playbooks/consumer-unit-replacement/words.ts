@@ -10,7 +10,7 @@ export const consumerUnitLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     'full rewire, house rewire*, whole house rewire*, rewire .. house, rewire, add .. socket*, extra socket*, double socket*, car fuse*, solar panel*, keeps tripping, tripping, fault finding, fence panel*, panels, fuse for my, fence, notice board, skirting*, washboard, floor*board*, chopping board',
   ),
   de: weighted(
-    'sicherungskasten*, sicherungskaste*, zahlerschrank*, verteilerkasten*, unterverteilung*, stromkasten*, elektroverteilung*, hauptverteilung*, sicherungsschrank*, schraubsicherung*, zahlerkasten*, fi nachrust*, fi schutzschalter*, sicherungen .. erneuer*, sicherungen .. tausch*, stromverteiler*, elektroverteiler*, neue sicherungen, alte sicherungen, sicherungsautomaten, porzellansicherung*, wohnungsverteilung*, hausverteilung*, zahleranlage*, fi nachrusten',
+    'sicherungskasten*, sicherungskaste*, zahlerschrank*, verteilerkasten*, unterverteilung*, stromkasten*, elektroverteilung*, hauptverteilung*, sicherungsschrank*, schraubsicherung*, zahlerkasten*, fi nachrust*, fi schutzschalter*, sicherungen .. erneuer*, sicherungen .. tausch*, stromverteiler*, elektroverteiler*, neue sicherungen, alte sicherungen, sicherungsautomaten, porzellansicherung*, wohnungsverteilung*, hausverteilung*, zahleranlage*, fi nachrusten, sicherungen .. alt, schraubsicherungen, fi schalter, fi schutzschalter, hauptverteiler*, elektroverteil*, schmelzsicherung*, sicherung .. fliegt, sicherung fliegt, sicherungen fliegen, sicherungstableau',
     'sicherungen, verteiler, zahlerplatz*, elektriker*, fi schalter',
     'strom*, elektrik, altbau, fi, automaten',
     'wallbox*, komplette elektrik, ganze elektrik, elektrik komplett, steckdose*, leitungen erneuern, fi fliegt, sicherung fliegt, fahrradsicherung, photovoltaik*, einbruch*, autosicherung',
@@ -49,7 +49,7 @@ export const consumerUnitLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     'rozdzielni* elektryczn*, skrzynk* elektryczn*, skrzynk* z bezpiecznik*, tablic* rozdzielcz*, tablic* bezpiecznik*, wymian* .. bezpiecznik*, skrzynk* bezpiecznik*, nowa rozdzielnia, wymian* .. rozdzielni*, wymian* .. rozdzielnic*, rozdzielnic*, rozdzielni*, stare korki, wymian* korkow, tablic* elektryczn*',
     'bezpiecznik*, korki, elektryk*, roznicow*',
     'elektryczn*, prad*, skrzynk*',
-    'ladowark*, calej instalacji, cala instalacj*, gniazdk*, fotowoltaik*, skrzynk* na kwiaty, skrzynk* pocztow*',
+    'ladowark*, calej instalacji, cala instalacj*, gniazdk*, fotowoltaik*, skrzynk* na kwiaty, skrzynk* pocztow*, kupil* elektryka, wallbox*',
   ),
   sv: weighted(
     'elcentral*, proppskap*, byta .. elcentral*, ny elcentral, sakringsskap*, byta proppar, byta .. proppskap*, jordfelsbrytare*, sakringscentral*, automatsakring*, elskap*, gruppcentral*, byte av elcentral, gammalt proppskap, uppgradera .. elcentral',

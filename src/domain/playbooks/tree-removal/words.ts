@@ -686,6 +686,8 @@ export const treeRemovalLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'tradgardshjalp',
         'ekparkett',
         'ekgolv',
+        'lamnar .. lagenhet*',
+        'stad*',
       ],
     },
   ],

@@ -204,6 +204,12 @@ export const weddingPhotographyLexicon: ByLanguage<readonly WeightedPhrases[]> =
         'nos casamos .. fotograf*',
         'fotograf* .. matrimonio',
         'casamos .. fotos',
+        'boda .. foto*',
+        'nos casamos .. foto*',
+        'casamiento*',
+        'nos casamos',
+        'matrimonio .. foto*',
+        'boda',
       ],
     },
     {
