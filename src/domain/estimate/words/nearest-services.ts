@@ -19,9 +19,9 @@ interface Stem {
 /** Shorter words are articles, prepositions and abbreviations. */
 const shortestWord = 4;
 /** A word of more services than this tells none apart: "house", "metres". */
-const mostServices = 9;
-/** As much as one word that four services of forty share. */
-const leastEvidence = 2.2;
+const mostServices = 12;
+/** About as much as one word that nine services of forty share. */
+const leastEvidence = 1.5;
 
 const stemsKnown = new WeakMap<readonly Playbook[], Map<string, readonly Stem[]>>();
 
@@ -79,9 +79,9 @@ function servicesOf(word: string, stems: readonly Stem[]): ReadonlyMap<string, n
   return found;
 }
 
-function isDenied(playbook: Playbook, tokens: readonly Token[]): boolean {
-  return Object.values(playbook.lexicon)
-    .flat()
+function isDenied({ lexicon }: Playbook, tokens: readonly Token[], languages: readonly string[]): boolean {
+  return languages
+    .flatMap((language) => lexicon[language] ?? [])
     .some(({ weight, phrases }) => weight < 0 && phrases.some((phrase) => findPhrase(phrase, tokens).length > 0));
 }
 
@@ -107,7 +107,7 @@ export function nearestServices(
       evidence.set(service, (evidence.get(service) ?? 0) + share * Math.log(40 / services.size));
   }
   return playbooks
-    .filter((playbook) => (evidence.get(playbook.service_type) ?? 0) >= leastEvidence && !isDenied(playbook, tokens))
+    .filter((playbook) => (evidence.get(playbook.service_type) ?? 0) >= leastEvidence && !isDenied(playbook, tokens, languages))
     .map(({ service_type }) => {
       const found = evidence.get(service_type) ?? 0;
       return { service_type, score: Math.round((found / (found + 6)) * 100) / 100 };

@@ -60,8 +60,7 @@ export const businessWebsiteLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'online booking*',
         'shop online',
         'sell online',
-        'presence online',
-      ],
+        'presence online', 'no website', 'site for my', 'ecommerce', 'e commerce', 'online store', 'webshop',],
     },
     {
       weight: 2,
@@ -172,8 +171,7 @@ export const businessWebsiteLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'webentwickler*',
         'onepager',
         'internetprasenz',
-        'relaunch',
-      ],
+        'relaunch', 'onlineshop*', 'webshop*', 'onlineauftritt*', 'im internet gefunden', 'im netz gefunden', 'onlinebuchung', 'buchungsseite', 'online prasenz', 'online sichtbar',],
     },
     {
       weight: 2,
@@ -260,8 +258,7 @@ export const businessWebsiteLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'nueva web',
         'website',
         'presencia online',
-        'presencia en internet',
-      ],
+        'presencia en internet', 'web', 'sitio', 'tienda online', 'tienda en linea', 'pidan cita', 'reservas online', 'reservar online', 'aparecer en google', 'landing', 'hacer una pagina', 'tienda virtual',],
     },
     { weight: 2, phrases: ['web', 'dominio', 'hosting', 'seo', 'formulario de contacto', 'aparecer en google'] },
     {
@@ -324,8 +321,7 @@ export const businessWebsiteLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'site professionnel',
         'presence en ligne',
         'creer .. site',
-        'faire .. site',
-      ],
+        'faire .. site', 'boutique en ligne', 'site .. en ligne', 'web', 'visible sur internet', 'visible en ligne', 'site marchand', 'site pour', 'e commerce', 'soumission en ligne', 'reservation* en ligne', 'blog',],
     },
     {
       weight: 2,
@@ -393,8 +389,7 @@ export const businessWebsiteLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'landing page',
         'presenza online',
         'un sito',
-        'pagina internet',
-      ],
+        'pagina internet', 'sito', 'nostro sito', 'e commerce', 'ecommerce', 'negozio online', 'prenotazioni online', 'vetrina online',],
     },
     { weight: 2, phrases: ['sito', 'dominio', 'hosting', 'seo', 'modulo di contatto', 'web'] },
     {
@@ -451,8 +446,7 @@ export const businessWebsiteLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'nieuwe site',
         'onepager',
         'online aanwezigheid',
-        'internetpagina',
-      ],
+        'internetpagina', 'webshop*', 'site', 'webwinkel*', 'online boeken', 'online vindbaar', 'geen website',],
     },
     { weight: 2, phrases: ['site', 'domein*', 'hosting', 'seo', 'contactformulier', 'webdesigner', 'vindbaar'] },
     {
@@ -514,8 +508,7 @@ export const businessWebsiteLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'landing page',
         'presenca online',
         'desenvolvedor web',
-        'sitio web',
-      ],
+        'sitio web', 'site', 'loja online', 'loja virtual', 'site com', 'reservas online', 'agendamento online', 'e commerce', 'aparecer no google',],
     },
     {
       weight: 2,
@@ -595,8 +588,7 @@ export const businessWebsiteLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'zrobienie strony',
         'wykonanie strony',
         'nowa strona',
-        'nowa strone',
-      ],
+        'nowa strone', 'stron* internetow*', 'strona', 'stronka', 'stronke', 'stron* z', 'stron* dla', 'sklep internetowy', 'sklepu internetowego', 'sklep online', 'www', 'wizytowk* w internecie', 'stron* firmow*', 'rezerwacj* online', 'strone',],
     },
     {
       weight: 2,
@@ -645,8 +637,7 @@ export const businessWebsiteLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'webbnarvaro',
         'synas pa natet',
         'sida for mitt foretag',
-        'sida pa natet',
-      ],
+        'sida pa natet', 'hemsidan', 'webshop*', 'webbshop*', 'natbutik*', 'sajt*', 'synas online', 'hitta oss pa natet', 'e handel', 'ehandel', 'webb', 'onlinebokning', 'enkel sida',],
     },
     { weight: 2, phrases: ['doman*', 'webbhotell', 'seo', 'kontaktformular', 'webb', 'synas online'] },
     {
@@ -691,8 +682,7 @@ export const businessWebsiteLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'webudvikler',
         'synlig pa nettet',
         'online tilstedevaerelse',
-        'ny side til',
-      ],
+        'ny side til', 'webshop*', 'netbutik*', 'online booking', 'side til min', 'hjemmesiden', 'web side', 'webbutik*',],
     },
     { weight: 2, phrases: ['domaene*', 'hosting', 'webhotel', 'seo', 'kontaktformular', 'web', 'site'] },
     {
@@ -735,8 +725,7 @@ export const businessWebsiteLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'webutvikler',
         'synlig pa nett',
         'synlige pa nett',
-        'internettside*',
-      ],
+        'internettside*', 'nettbutikk*', 'synlig pa nett*', 'booking pa nett', 'netside*', 'websida', 'netthandel',],
     },
     { weight: 2, phrases: ['domene*', 'hosting', 'webhotell', 'seo', 'kontaktskjema', 'web', 'nett'] },
     {
@@ -780,8 +769,7 @@ export const businessWebsiteLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'sivut yritykselleni',
         'webdesign',
         'nakyvyys verkossa',
-        'sivut toiminimelle',
-      ],
+        'sivut toiminimelle', 'verkkokaup*', 'nettikaup*', 'nettiin sivut', 'sivut yrityk*', 'ajanvaraus* .. sivu*', 'nakyvyyt* netissa', 'www',],
     },
     {
       weight: 2,

@@ -364,8 +364,7 @@ export const laminateWoodFlooringLexicon: ByLanguage<readonly WeightedPhrases[]>
         'massetto',
         'pulizi*',
         'radiante',
-        'ceramic*',
-      ],
+        'ceramic*', 'da esterno', 'esterno', 'bordo piscina', 'giardino', 'terrazza', 'terrazzo',],
     },
   ],
   pt: [

@@ -199,8 +199,6 @@ export const leakRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'eckventil .. undicht',
         'rohr .. gebrochen',
         'wasserfleck*',
-        'undicht*',
-        'leck*',
         'wasserschaden',
         'feuchter fleck',
         'tropft es',

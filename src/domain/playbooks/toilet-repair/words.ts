@@ -532,8 +532,6 @@ export const toiletRepairLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'toa* .. rinner',
         'toa*  .. lacker',
         'toalettstolen',
-        'toalett*',
-        'toa*',
       ],
     },
     { weight: 2, phrases: ['toalett*', 'wc', 'toa', 'toan', 'spolar', 'dass'] },
