@@ -107,7 +107,10 @@ export function nearestServices(
       evidence.set(service, (evidence.get(service) ?? 0) + share * Math.log(40 / services.size));
   }
   return playbooks
-    .filter((playbook) => (evidence.get(playbook.service_type) ?? 0) >= leastEvidence && !isDenied(playbook, tokens, languages))
+    .filter(
+      (playbook) =>
+        (evidence.get(playbook.service_type) ?? 0) >= leastEvidence && !isDenied(playbook, tokens, languages),
+    )
     .map(({ service_type }) => {
       const found = evidence.get(service_type) ?? 0;
       return { service_type, score: Math.round((found / (found + 6)) * 100) / 100 };

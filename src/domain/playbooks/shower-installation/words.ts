@@ -346,6 +346,8 @@ export const showerInstallationLexicon: ByLanguage<readonly WeightedPhrases[]> =
         'evacue mal',
         'peindre',
         'odeur*',
+        'faience*',
+        'credence',
       ],
     },
   ],

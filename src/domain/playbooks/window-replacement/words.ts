@@ -55,19 +55,19 @@ export const windowLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     'byta fonster, fonsterbyte*, byte av .. fonster, nya fonster, byta ut .. fonster, byta .. fonster, treglasfonster*, 3 glasfonster, tvaglasfonster*, traefonster, trafonster, pvc fonster, aluminiumfonster, installera .. fonster, montera .. fonster, # fonster, gamla fonster, fonsterdorr*, altandorr*, montering .. fonster',
     'fonster, fonstren, *fonster',
     'drag, dragigt, kallt, karm*, fonsterbank*, glas, balkongdorr*',
-    'fonsterputs*, putsa fonster, tvatta fonster, mala fonster, renovera fonster, trasig ruta, krossad ruta, gardin*, persienn*, markis*',
+    'fonsterputs*, putsa fonster, tvatta fonster, mala fonster, renovera fonster, trasig ruta, krossad ruta, gardin*, persienn*, markis*, stad*, ugn och fonster, putsa',
   ),
   da: weighted(
     'nye vinduer, udskift* .. vinduer, skifte .. vinduer, udskiftning af .. vinduer, vinduesudskiftning*, udskiftning af vinduer, isaette .. vinduer, montering af .. vinduer, termovindue*, termoruder, plastvinduer, traevinduer, trelags*, 3 lags, tolags*, gamle vinduer, # vinduer, energiruder, energivinduer, nye termoruder, terrassedor*',
     'vinduer, vindue, vinduerne, *vinduer',
     'traekker, koldt, karm*, vindueskarm*, plast, fuge*',
-    'vinduespuds*, pudse vinduer, vaske vinduer, male vinduer, knust rude, smadret rude, gardin*, persienne*, markise*',
+    'vinduespuds*, pudse vinduer, vaske vinduer, male vinduer, knust rude, smadret rude, gardin*, persienne*, markise*, rengor*, hovedrengor*, ovn og vinduer',
   ),
   no: weighted(
     'nye vinduer, bytte .. vinduer, skifte .. vinduer, vindusbytte*, vindusskift*, utskifting av .. vinduer, bytte vindu, skifte vindu, trelags*, 3 lags, tolags*, trevinduer, pvc vinduer, sette inn .. vinduer, montere .. vinduer, montering av .. vinduer, gamle vinduer, # vinduer, balkongdor*, terrassedor*, isolerglass',
     'vinduer, vindu, vinduene, *vinduer',
     'trekk, trekker, kaldt, karm*, vinduskarm*, glass',
-    'vindusvask*, vaske vinduer, pusse vinduer, male vinduer, knust rute, knust vindu, gardin*, persienne*, markise*',
+    'vindusvask*, vaske vinduer, pusse vinduer, male vinduer, knust rute, knust vindu, gardin*, persienne*, markise*, vaske, vask*, ovn og vinduer, vindusvask, vinduspuss*',
   ),
   fi: weighted(
     'ikkunaremont*, ikkunoiden vaihto, ikkunoiden uusiminen, vaihtaa .. ikkunat, ikkunat vaiht*, uudet ikkunat, uusia ikkunoita, uusia ikkunat, ikkunan vaihto, ikkunoiden asennus, ikkunasaneer*, kolmilasi*, puuikkun*, muovi ikkun*, vanhat ikkunat, # ikkunaa, vanhojen ikkunoiden, ikkunavaihto*, uusien ikkunoiden, parvekeovi*, parvekkeen oven',
