@@ -26,6 +26,8 @@ const sureMargin = 1;
 const otherLanguage = 0.7;
 /** The same kind of word over and over says no more than three of them. */
 const mostOfOneWeight = 3;
+/** Of what scores less no phrase speaks: it only shares words with the request. */
+export const leastSaidScore = 1;
 /** With fewer candidates, the nearest services make up the choice. */
 const enoughToChoose = 3;
 
@@ -59,7 +61,7 @@ export function classifyRequest(input: {
   const language = languageOf(input.locale);
   const scored = input.playbooks
     .map((playbook) => ({ service_type: playbook.service_type, score: bestScore(playbook, tokens, language) }))
-    .filter(({ score }) => score >= 1)
+    .filter(({ score }) => score >= leastSaidScore)
     .toSorted((a, b) => b.score - a.score);
   if (scored.length < enoughToChoose) {
     const near = nearestServices(tokens, readingLanguages(input.locale), input.playbooks);

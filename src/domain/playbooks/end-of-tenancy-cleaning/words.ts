@@ -169,6 +169,7 @@ export const cleaningLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'fensterputzer',
         'hochdruck*',
         'rohrreinigung',
+        'farbe',
       ],
     },
   ],

@@ -325,6 +325,8 @@ export const floorTilingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'carrelage sol',
         'carrelage au sol',
         'remplacer .. lino',
+        'lino .. salle de bain',
+        'par du carrelage',
       ],
     },
     { weight: 2, phrases: ['carrelage*', 'carreler', 'carreaux', 'dalles', 'ragreage'] },

@@ -34,7 +34,7 @@ export const rewiringLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     'colonnina, wallbox, sostituire .. quadro, fotovoltaico, *impianto idraulico, riscaldamento, citofono',
   ),
   pt: weighted(
-    'instalacao eletrica, instalacao electrica, refazer .. eletric*, refazer .. instalacao, trocar .. fiacao, trocar toda a fiacao, fiacao, nova instalacao eletrica, renovar .. eletricidade, substituir .. cablagem, cablagem eletrica, renovacao eletrica, parte eletrica, eletrica .. casa toda, mudar .. instalacao eletrica, cabos eletricos, trocar .. fios, fios .. antigos, fios .. velhos, fios de pano, instalacao .. antiga, eletricidade .. toda, eletricidade toda, toda a eletricidade, fiacao*, refazer .. eletricidade, sem terra, cabos .. velhos, instalacao .. velha, parte eletrica toda, refazer .. fiacao, electricidade toda, toda a electricidade, eletrica toda, rede eletrica, fiacao .. antiga, cablagem .. antiga',
+    'instalacao eletrica, instalacao electrica, refazer .. eletric*, refazer .. instalacao, trocar .. fiacao, trocar toda a fiacao, fiacao, nova instalacao eletrica, renovar .. eletricidade, substituir .. cablagem, cablagem eletrica, renovacao eletrica, parte eletrica, eletrica .. casa toda, mudar .. instalacao eletrica, cabos eletricos, trocar .. fios, fios .. antigos, fios .. velhos, fios de pano, instalacao .. antiga, eletricidade .. toda, eletricidade toda, toda a eletricidade, fiacao*, refazer .. eletricidade, sem terra, cabos .. velhos, instalacao .. velha, parte eletrica toda, refazer .. fiacao, electricidade toda, toda a electricidade, eletrica toda, rede eletrica, fiacao .. antiga, cablagem .. antiga, parte electrica, electrica de raiz, eletrica de raiz, refazer .. electric*',
     'eletricista*, electricista*, cablagem, eletricidade',
     'fios, apartamento, casa, tomadas, rocos',
     'carregador*, trocar .. quadro, paineis solares, canalizacao, ar condicionado, instalar .. tomada',
@@ -52,13 +52,13 @@ export const rewiringLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     'ladowark*, wymian* .. rozdzielni*, wymian* .. skrzynki, fotowoltaik*, hydraulik*, dolozy* gniazd*, instalacj* gazow*, instalacj* wodn*, ladowa* .. garaz*, kupil* elektryka',
   ),
   sv: weighted(
-    'dra om el*, dra om .. el, omdragning .. el*, elrenovering*, ny el, ny eldragning*, eldragning*, byta .. elledningar, nya elledningar, elledning*, byta .. el i hela, hela elen, elinstallation*, gammal el, renovera elen, byt* .. elen, elsystem*, ny elinstallation, dra ny el, all el, all el i huset, dras om, elen .. dras om, dra om, elen .. gammal, elen .. 50*, elen .. 60*, elen .. 70*, ny el i hela, hela huset .. el, elen .. byt*, nya ledningar, gamla ledningar, byta .. ledningar, renovera el*, ojordad*, ojordat, all elektricitet, elarbete* .. hela, elen i hela, ny el i, gamla elen, byta .. el, tygkabl*',
+    'dra om el*, dra om .. el, omdragning .. el*, elrenovering*, ny el, ny eldragning*, eldragning*, byta .. elledningar, nya elledningar, elledning*, byta .. el i hela, hela elen, elinstallation*, gammal el, renovera elen, byt* .. elen, elsystem*, ny elinstallation, dra ny el, all el, all el i huset, dras om, elen .. dras om, dra om, elen .. gammal, elen .. 50*, elen .. 60*, elen .. 70*, ny el i hela, hela huset .. el, elen .. byt*, nya ledningar, gamla ledningar, byta .. ledningar, renovera el*, ojordad*, ojordat, all elektricitet, elarbete* .. hela, elen i hela, ny el i, gamla elen, byta .. el, tygkabl*, dra all el, ojordade uttag, all el pa nytt, utan jord',
     'elen, elektriker*, ledningar, elkabl*',
     'hus*, lagenhet*, uttag, elcentral*, villa',
     'laddbox*, laddstolpe*, byta elcentral, byta proppskap, solcell*, natverk*, extra uttag, ett uttag',
   ),
   da: weighted(
-    'el installation*, elinstallation*, ny el, udskift* .. ledninger, nye ledninger, udskiftning af .. ledninger, ny elinstallation, renovering af el*, elrenovering*, ny el i hele, trukket ny el, traekke ny el, traek* .. ny el, hele .. el, gamle ledninger, gammel el, gamle installationer, nye el installationer, el i hele huset, udskift* .. el',
+    'el installation*, elinstallation*, ny el, udskift* .. ledninger, nye ledninger, udskiftning af .. ledninger, ny elinstallation, renovering af el*, elrenovering*, ny el i hele, trukket ny el, traekke ny el, traek* .. ny el, hele .. el, gamle ledninger, gammel el, gamle installationer, nye el installationer, el i hele huset, udskift* .. el, al el, el skal traekkes, el .. traekkes om, el .. fornyes, hele elinstallation*, el installationen, stofledninger, ingen jord, jordforbindelse, uden jord, el i huset',
     'elektriker*, ledninger, ledningsnet, installationer',
     'hus*, lejlighed*, stikkontakt*, eltavle',
     'ladestander*, ny eltavle, udskift* .. eltavle, skifte eltavle, solcelle*, flere stik*, vvs',

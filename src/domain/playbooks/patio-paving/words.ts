@@ -562,6 +562,9 @@ export const patioPavingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'piso intertravado',
         'empedrar',
         'calcada nova',
+        'bloquete na',
+        'bloquetes',
+        'colocar bloquete',
       ],
     },
     {
@@ -596,6 +599,7 @@ export const patioPavingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'limo',
         'musgo',
         'wap',
+        'fechadura*',
       ],
     },
   ],

@@ -782,6 +782,8 @@ export const pressureWashingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'fliserne .. gronne',
         'spule*',
         'fliser .. gronne',
+        'alger fra',
+        'fjerne alger',
       ],
     },
     { weight: 2, phrases: ['mos', 'glat', 'glatte', 'gron', 'graffiti', 'impraegner*', 'karcher'] },

@@ -599,6 +599,8 @@ export const showerInstallationLexicon: ByLanguage<readonly WeightedPhrases[]> =
         'duschset',
         'ersatta badkar*',
         'duschdorr*',
+        'dusch*',
+        'byta .. dusch*',
       ],
     },
     { weight: 2, phrases: ['dusch*'] },

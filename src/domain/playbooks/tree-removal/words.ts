@@ -70,7 +70,6 @@ export const treeRemovalLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'haul it off',
         'branches .. power line',
         'crown reduction',
-        'oak .. down',
         'ash tree*',
         'sycamore*',
         'poplar*',

@@ -52,7 +52,7 @@ export const windowLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     'mycie okien, myc okna, umyc okna, malowa*, stluczon*, wybit* szyb*, zaslon*, firank*, moskitier*, naprawa okien',
   ),
   sv: weighted(
-    'byta fonster, fonsterbyte*, byte av .. fonster, nya fonster, byta ut .. fonster, byta .. fonster, treglasfonster*, 3 glasfonster, tvaglasfonster*, traefonster, trafonster, pvc fonster, aluminiumfonster, installera .. fonster, montera .. fonster, # fonster, gamla fonster, fonsterdorr*, altandorr*, montering .. fonster',
+    'byta fonster, fonsterbyte*, byte av .. fonster, nya fonster, byta ut .. fonster, byta .. fonster, treglasfonster*, 3 glasfonster, tvaglasfonster*, traefonster, trafonster, pvc fonster, aluminiumfonster, installera .. fonster, montera .. fonster, # fonster, gamla fonster, fonsterdorr*, altandorr*, montering .. fonster, treglas*, tvaglas*, fonster .. byt*, drar fran fonst*, kassetter, 3 glas, energiglas, fonstren',
     'fonster, fonstren, *fonster',
     'drag, dragigt, kallt, karm*, fonsterbank*, glas, balkongdorr*',
     'fonsterputs*, putsa fonster, tvatta fonster, mala fonster, renovera fonster, trasig ruta, krossad ruta, gardin*, persienn*, markis*, stad*, ugn och fonster, putsa',
