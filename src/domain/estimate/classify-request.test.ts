@@ -28,7 +28,7 @@ describe('what kind of job a request is', () => {
   });
 
   it.each<[Locale, string]>([
-    ['en-GB', 'Paint the outside'],
+    ['en-GB', 'Phone charger does not work'],
     ['de-DE', 'Fassade streichen, 200 m2'],
     ['en-GB', ''],
     ['en-GB', '😀😀😀'],
@@ -58,15 +58,10 @@ describe('what kind of job a request is', () => {
   });
 
   it('a service that a phrase says stands before one that only shares words', () => {
-    const { candidates } = classifyRequest({ text: 'I need something painted', locale: 'en-GB', playbooks });
+    const { candidates, confident } = classifyRequest({ text: 'I need something painted', locale: 'en-GB', playbooks });
     expect(candidates[0]?.service_type).toBe('interior-painting');
     expect(candidates[0]?.score).toBeGreaterThanOrEqual(leastSaidScore);
-    expect(candidates.slice(1).every(({ score }) => score < leastSaidScore)).toBe(true);
-  });
-
-  it('a bare hint is a candidate without confidence', () => {
-    const { candidates, confident } = classifyRequest({ text: 'I need something painted', locale: 'en-GB', playbooks });
-    expect(candidates.length).toBeGreaterThan(0);
     expect(confident).toBe(false);
+    expect(candidates.slice(1).every(({ score }) => score < leastSaidScore)).toBe(true);
   });
 });

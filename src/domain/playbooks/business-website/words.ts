@@ -573,6 +573,13 @@ export const businessWebsiteLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'agendamento online',
         'e commerce',
         'aparecer no google',
+        'na net',
+        'portefolio',
+        'portfolio',
+        'portfolio online',
+        'mostrar .. trabalho na internet',
+        'na internet',
+        'estar online',
       ],
     },
     {

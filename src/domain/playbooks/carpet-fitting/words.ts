@@ -236,7 +236,22 @@ export const carpetFittingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     },
     { weight: 2, phrases: ['moquetas', 'alfombrado'] },
     { weight: 1, phrases: ['dormitorio*', 'habitacion*', 'escalera*', 'suelo', 'oficina*'] },
-    { weight: -6, phrases: ['limpi*', 'lavar', 'lavado', 'tarima', 'parquet*', 'laminad*', 'manchas'] },
+    {
+      weight: -6,
+      phrases: [
+        'limpi*',
+        'lavar',
+        'lavado',
+        'tarima',
+        'parquet*',
+        'laminad*',
+        'manchas',
+        'flotante',
+        'sacar la alfombra',
+        'quitar la moqueta',
+        'laminado',
+      ],
+    },
   ],
   fr: [
     {

@@ -301,7 +301,19 @@ export const electricalSocketsLexicon: ByLanguage<readonly WeightedPhrases[]> = 
     },
     { weight: 2, phrases: ['interruptor*', 'eletricista*', 'electricista*', 'ponto de luz'] },
     { weight: 1, phrases: ['usb', 'escritorio', 'quadro eletrico', 'eletric*', 'calha*'] },
-    { weight: -4, phrases: ['carro eletrico', 'carregador', 'azulejo*', 'tomada de agua', 'antena*', 'lustre*'] },
+    {
+      weight: -4,
+      phrases: [
+        'carro eletrico',
+        'carregador',
+        'azulejo*',
+        'tomada de agua',
+        'antena*',
+        'lustre*',
+        'com contacto',
+        'formulario de contacto',
+      ],
+    },
   ],
   nl: [
     {

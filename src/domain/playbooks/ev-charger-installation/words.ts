@@ -19,7 +19,7 @@ export const evChargerLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     'punto de recarga, cargador .. coche, cargador .. electrico, cargador electrico, wallbox*, recarga .. coche, cargar .. coche, coche electrico, punto de carga, cargador para coche, estacion de carga, recarga de vehiculo*, vehiculo electrico, cargador de coche',
     'cargador, recarga',
     'garaje, parking, plaza, kw',
-    'movil, portatil, bateria, lavado',
+    'movil, portatil, bateria, lavado, flete, mudanza',
   ),
   fr: weighted(
     'borne* de recharge, borne .. recharge, borne electrique, wallbox*, recharge .. voiture, recharger .. voiture, voiture electrique, prise renforcee, green *up, borne de charge, station de recharge, vehicule electrique, borne pour voiture, borne irve, irve, wallbox, prise green up, borne .. voiture, recharger ma, borne pour, charger .. voiture, auto electrique, recharger .. maison, borne de recharge',

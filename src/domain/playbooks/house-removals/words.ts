@@ -276,6 +276,13 @@ export const houseRemovalsLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'traslado .. piso',
         'traslado .. vivienda',
         'cambiamos de',
+        'flete',
+        'fletes',
+        'cargadores',
+        'me cambio de',
+        'fletero',
+        'transportar .. muebles',
+        'camion .. mudanza',
       ],
     },
     {

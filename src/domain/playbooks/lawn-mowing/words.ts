@@ -686,6 +686,8 @@ export const lawnMowingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'gartner',
         'lagt med det samme',
         'bare jord',
+        'pa rulle',
+        'lagt nyt',
       ],
     },
   ],

@@ -44,6 +44,11 @@ export const skirtingArchitraveLexicon: ByLanguage<readonly WeightedPhrases[]> =
         'trims .. doors',
         'crown mould*',
         'door frames trim*',
+        'skirts in',
+        'no skirts',
+        'skirting boards',
+        'no skirting',
+        'skirt boards',
       ],
     },
     {
