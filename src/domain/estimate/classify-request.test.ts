@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../locale.ts';
 import { playbooks } from '../playbooks/registry.ts';
-import { classifyRequest } from './classify-request.ts';
+import { classifyRequest, leastSaidScore } from './classify-request.ts';
 
 const painting: ReadonlyArray<readonly [Locale, string]> = [
   ['en-GB', 'Could you give my bedroom a lick of paint?'],
@@ -28,20 +28,40 @@ describe('what kind of job a request is', () => {
   });
 
   it.each<[Locale, string]>([
-    ['en-GB', 'Walk our two dogs every weekday at noon'],
-    ['en-GB', 'Paint the outside of the house and the fence'],
-    ['en-GB', 'Clean the carpets in two bedrooms and the living room'],
+    ['en-GB', 'Phone charger does not work'],
     ['de-DE', 'Fassade streichen, 200 m2'],
-    ['de-DE', 'Waschmaschine anschließen'],
     ['en-GB', ''],
     ['en-GB', '😀😀😀'],
   ])('%s: %s is nothing we know', (locale, text) => {
     expect(classifyRequest({ text, locale, playbooks })).toEqual({ candidates: [], confident: false });
   });
 
-  it('a bare hint is a candidate without confidence', () => {
-    const { candidates, confident } = classifyRequest({ text: 'I need something painted', locale: 'en-GB', playbooks });
-    expect(candidates).toHaveLength(1);
+  it.each<[Locale, string]>([
+    ['en-GB', 'Walk our two dogs every weekday at noon'],
+    ['en-GB', 'Paint the outside of the house and the fence'],
+    ['en-GB', 'Clean the carpets in two bedrooms and the living room'],
+    ['de-DE', 'Waschmaschine anschließen'],
+  ])('%s: %s is said by no phrase: the nearest services are offered, none is taken', (locale, text) => {
+    const { candidates, confident } = classifyRequest({ text, locale, playbooks });
+    expect(candidates.length).toBeGreaterThan(0);
+    expect(candidates.length).toBeLessThanOrEqual(3);
+    expect(candidates.every(({ score }) => score < leastSaidScore)).toBe(true);
     expect(confident).toBe(false);
+  });
+
+  it.each<[Locale, string, string]>([
+    ['nl-NL', 'Iets met de dakpannen en de zolder', 'roof-repair'],
+    ['no-NO', 'Noe med gresset', 'lawn-mowing'],
+  ])('%s: %s comes near to %s', (locale, text, service) => {
+    const offered = classifyRequest({ text, locale, playbooks }).candidates.slice(0, 3);
+    expect(offered.map(({ service_type }) => service_type)).toContain(service);
+  });
+
+  it('a service that a phrase says stands before one that only shares words', () => {
+    const { candidates, confident } = classifyRequest({ text: 'I need something painted', locale: 'en-GB', playbooks });
+    expect(candidates[0]?.service_type).toBe('interior-painting');
+    expect(candidates[0]?.score).toBeGreaterThanOrEqual(leastSaidScore);
+    expect(confident).toBe(false);
+    expect(candidates.slice(1).every(({ score }) => score < leastSaidScore)).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { type Locale, languageOf } from '../locale.ts';
 import type { Playbook, WeightedPhrases } from '../playbooks/playbook.ts';
+import { nearestServices } from './words/nearest-services.ts';
 import { findPhrase } from './words/phrase.ts';
 import { withoutOrders } from './words/set-aside-orders.ts';
 import { readingLanguages, type Token, tokensOf } from './words/tokens.ts';
@@ -25,6 +26,10 @@ const sureMargin = 1;
 const otherLanguage = 0.7;
 /** The same kind of word over and over says no more than three of them. */
 const mostOfOneWeight = 3;
+/** Of what scores less no phrase speaks: it only shares words with the request. */
+export const leastSaidScore = 1;
+/** With fewer candidates, the nearest services make up the choice. */
+const enoughToChoose = 3;
 
 function scoreOf(groups: readonly WeightedPhrases[], tokens: readonly Token[]): number {
   let score = 0;
@@ -56,8 +61,13 @@ export function classifyRequest(input: {
   const language = languageOf(input.locale);
   const scored = input.playbooks
     .map((playbook) => ({ service_type: playbook.service_type, score: bestScore(playbook, tokens, language) }))
-    .filter(({ score }) => score >= 1)
+    .filter(({ score }) => score >= leastSaidScore)
     .toSorted((a, b) => b.score - a.score);
+  if (scored.length < enoughToChoose) {
+    const near = nearestServices(tokens, readingLanguages(input.locale), input.playbooks);
+    const more = near.filter(({ service_type }) => !scored.some((one) => one.service_type === service_type));
+    scored.push(...more.slice(0, enoughToChoose - scored.length));
+  }
   // The 4 stands for all the work that no playbook covers.
   const squares = scored.reduce((sum, { score }) => sum + score ** 2, 4);
   const candidates = scored.map((one) => ({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Classification } from '#domain/estimate/classify-request.ts';
+import { type Classification, leastSaidScore } from '#domain/estimate/classify-request.ts';
 import type { Extraction } from '#domain/estimate/extract-sections.ts';
 import type { EngineName } from '#domain/estimate/pipeline.ts';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
@@ -67,8 +67,9 @@ async function classify(context: RunContext, quote: QuoteRow, answer: string | n
       const known = offered.size > 0 ? playbooks.filter((playbook) => offered.has(playbook.service_type)) : playbooks;
       const request = { text: quote.description, locale: quote.locale, playbooks: known };
       const found = await engine.run('scope_confidence', request, report);
-      // Whoever offers one service only is not asked for another: a hint of it is enough.
-      const isOnlyOne = offered.size > 0 && known.length === 1 && found.candidates.length === 1;
+      // Whoever offers one service only is not asked for another: a hint of it is enough, but words in common are none.
+      const [hinted] = found.candidates;
+      const isOnlyOne = offered.size > 0 && known.length === 1 && (hinted?.score ?? 0) >= leastSaidScore;
       return { ...found, confident: found.confident || isOnlyOne };
     },
     decision: ({ candidates: [best], confident }) =>

@@ -4,13 +4,13 @@ import type { ByLanguage, SectionVocabulary, WeightedPhrases } from '../playbook
 /** Words that tell a charger for a car from sockets, fuse boxes and repairs of cars. */
 export const evChargerLexicon: ByLanguage<readonly WeightedPhrases[]> = {
   en: weighted(
-    'ev charg*, car charg*, electric car charg*, vehicle charg*, charge point*, chargepoint*, charging point*, charging station*, home charger*, level 2 charg*, wallbox*, wall box, wall charger*, tesla charger*, tesla wall, zappi, podpoint, pod point, ohme, easee, ev point*, charge .. car at home, charge my car, charge .. electric car, charging .. car, 7kw charger*, nema 14*, tesla at home, charge my tesla, ev socket*',
+    'ev charg*, car charg*, electric car charg*, vehicle charg*, charge point*, chargepoint*, charging point*, charging station*, home charger*, level 2 charg*, wallbox*, wall box, wall charger*, tesla charger*, tesla wall, zappi, podpoint, pod point, ohme, easee, ev point*, charge .. car at home, charge my car, charge .. electric car, charging .. car, 7kw charger*, nema 14*, tesla at home, charge my tesla, ev socket*, charge the car, plug in hybrid, home charger, charger .. tesla, charging .. drive, level 2 charger, nema 14, wall charger, charge at home, charging at home, charge it at home, charge it on the drive, electric vehicle, wall connector',
     'ev, electric car, electric vehicle, tesla, hypervolt, charger, charging',
     'driveway, garage, kw, 7kw, tethered, untethered, car',
     'before .. ev charg*, before .. charg*, phone charg*, laptop charg*, battery charger*, car wash*, valet*, car repair*, garage door*',
   ),
   de: weighted(
-    'wallbox*, wall box, ladestation*, ladesaule*, ladepunkt*, e auto laden, elektroauto laden, auto laden, ladegerat auto, ladeanschluss*, lademoglichkeit*, e auto, e autos, elektroauto*, ladeinfrastruktur, go echarger*, tesla laden, wallboxen, heimlade*, autoladestation*, ladebox*, starkstrom fur auto, tesla',
+    'wallbox*, wall box, ladestation*, ladesaule*, ladepunkt*, e auto laden, elektroauto laden, auto laden, ladegerat auto, ladeanschluss*, lademoglichkeit*, e auto, e autos, elektroauto*, ladeinfrastruktur, go echarger*, tesla laden, wallboxen, heimlade*, autoladestation*, ladebox*, starkstrom fur auto, tesla, e auto*, eauto*, auto .. laden, auto zuhause laden, starkstrom .. auto, stromer, ladekabel .. garage',
     'elektrofahrzeug*, laden, plug in hybrid*, e mobilitat',
     'garage, tiefgarage*, carport, stellplatz, 11 kw, 22 kw, kw, strom',
     'handy, akku*, autowerkstatt, laderampe, laden einrichten, ladenbau, ladenlokal, garagentor*',
@@ -19,10 +19,10 @@ export const evChargerLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     'punto de recarga, cargador .. coche, cargador .. electrico, cargador electrico, wallbox*, recarga .. coche, cargar .. coche, coche electrico, punto de carga, cargador para coche, estacion de carga, recarga de vehiculo*, vehiculo electrico, cargador de coche',
     'cargador, recarga',
     'garaje, parking, plaza, kw',
-    'movil, portatil, bateria, lavado',
+    'movil, portatil, bateria, lavado, flete, mudanza',
   ),
   fr: weighted(
-    'borne* de recharge, borne .. recharge, borne electrique, wallbox*, recharge .. voiture, recharger .. voiture, voiture electrique, prise renforcee, green *up, borne de charge, station de recharge, vehicule electrique, borne pour voiture, borne irve, irve',
+    'borne* de recharge, borne .. recharge, borne electrique, wallbox*, recharge .. voiture, recharger .. voiture, voiture electrique, prise renforcee, green *up, borne de charge, station de recharge, vehicule electrique, borne pour voiture, borne irve, irve, wallbox, prise green up, borne .. voiture, recharger ma, borne pour, charger .. voiture, auto electrique, recharger .. maison, borne de recharge',
     'borne, bornes, recharge',
     'garage, parking, kw, tesla',
     'telephone, lavage, borne de jardin, borne wifi, eclairage',
@@ -46,8 +46,8 @@ export const evChargerLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     'telefoon, accu, garagedeur*, wassen',
   ),
   pl: weighted(
-    'ladowark* .. samochod*, wallbox*, stacj* ladowania, ladowani* .. samochod*, punkt* ladowania, samochod* elektryczn*, auta elektryczn*, auto elektryczn*, ladowark* do auta, ladowark* ev, ladowark* do elektryk*, ladowani* auta, aut elektrycznych',
-    'ladowark*, ladowani*',
+    'ladowark* .. samochod*, wallbox*, stacj* ladowania, ladowani* .. samochod*, punkt* ladowania, samochod* elektryczn*, auta elektryczn*, auto elektryczn*, ladowark* do auta, ladowark* ev, ladowark* do elektryk*, ladowani* auta, aut elektrycznych, ladowa* .. elektryk*, ladowa* .. aut*, ladowa* .. samoch*, ladowa* .. garaz*, kupil* elektryka, auto elektryczne, auta elektrycznego, samochod elektryczny, samochodu elektrycznego, samochod* na prad, aut* na prad, ladowark* .. samoch*, ladowark* .. aut*, punkt ladowania, tesl*, elektryk* .. ladowa*, stacj* do ladowania, ladowania aut*, ladowania samoch*, hybryd* plug, ladowark* .. garaz*',
+    'ladowark*, ladowani*, ladowarka, elektryka .. ladowa*',
     'garaz*, podjazd*, kw, tesl*',
     'telefon*, laptop*, ladowarka do telefonu, myjni*',
   ),

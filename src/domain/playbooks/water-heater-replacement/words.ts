@@ -45,6 +45,13 @@ export const waterHeaterReplacementLexicon: ByLanguage<readonly WeightedPhrases[
         'heater tank',
         'boiling hot .. tank',
         'airing cupboard',
+        'tank .. leaking',
+        'gallon tank',
+        'immersion heater',
+        'hot water tank',
+        'hot water system',
+        'geyser',
+        'tankless',
       ],
     },
     {
