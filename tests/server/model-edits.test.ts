@@ -109,6 +109,8 @@ describe('a model that reads a command well', () => {
     const taxed = await edit(client, quote.id, 'Set the VAT to 5%');
     expect(taxed).toMatchObject({ outcome: 'refused', reason: 'tax_setting' });
     expect(await edit(client, quote.id, 'Make the VAT 5% * whoosh *')).toMatchObject({ reason: 'tax_setting' });
+    const counted = await edit(client, quote.id, 'Set paint walls to 5 hours');
+    expect(counted).toMatchObject({ outcome: 'needs_clarification', reason: 'unit_mismatch' });
     const { client: plain } = await createPainter(fetch);
     const other = await quoteWithLines(plain);
     expect(await edit(plain, other.id, request)).toMatchObject({ outcome: 'needs_clarification', read_by: 'builtin' });

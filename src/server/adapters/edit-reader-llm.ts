@@ -1,6 +1,7 @@
 import { type CheckedSteps, checkSteps } from '#domain/ai-edit/model/check-steps.ts';
 import { plainCommand } from '#domain/ai-edit/model/figures-of-command.ts';
 import type { PlanFault } from '#domain/ai-edit/model/model-step.ts';
+import type { QuestionReason } from '#domain/ai-edit/plan.ts';
 import type { AskModel } from '#server/ai/ask-model.ts';
 import { editTask, mostLinesToShow, shortIdsOf, withRealIds } from '#server/ai/edit-task.ts';
 import type { EditCommand, EditReader, EditReading } from '#server/ports/edit-reader.ts';
@@ -24,9 +25,20 @@ function decisionOf(checked: CheckedSteps): string {
     : 'It reads an amount in another currency: refused.';
 }
 
+/** Doubts about what the command says. In any other the grammar has read it, and the lines do not go with it. */
+const readingDoubts: ReadonlySet<QuestionReason> = new Set([
+  'ambiguous_target',
+  'not_found',
+  'missing_value',
+  'missing_target',
+  'unclear_value',
+  'not_understood',
+]);
+
 /** A refusal is final, and who has been asked "which line?" is in a talk with the grammar. */
 function isForModel({ reading }: EditReading, { choices, table }: EditCommand): boolean {
-  return reading.kind === 'question' && choices.length === 0 && table.lines.length <= mostLinesToShow;
+  const isInDoubt = reading.kind === 'question' && readingDoubts.has(reading.reason);
+  return isInDoubt && choices.length === 0 && table.lines.length <= mostLinesToShow;
 }
 
 /** The grammar with a language model behind it: only what the grammar would ask about is shown to the model. */
