@@ -85,7 +85,7 @@ describe('a model that reads a command well', () => {
     expect(proposed).toMatchObject({ outcome: 'proposed', read_by: 'llm', reason: null });
     expect(pricesOf(proposed)).toEqual([1120]);
     expect(await callsOf(client, quote.id)).toMatchObject([
-      { status: 'completed', cost_micro_usd: 20_000, decision: '1 steps, each held against the command.' },
+      { status: 'completed', cost_micro_usd: 20_000, decision: 'Steps that hold against the command: 1.' },
     ]);
     const applied = await edit(client, quote.id, request, { apply: true, proposal_id: proposed.proposal_id });
     expect(applied).toMatchObject({ outcome: 'applied', read_by: null });

@@ -21,7 +21,7 @@ function decisionOf(checked: CheckedSteps): string {
   if (!checked.ok) return `${faults[checked.fault]}: the built-in reading stands.`;
   const { reading } = checked;
   return reading.kind === 'plan'
-    ? `${reading.plan.ops.length} steps, each held against the command.`
+    ? `Steps that hold against the command: ${reading.plan.ops.length}.`
     : 'It reads an amount in another currency: refused.';
 }
 
