@@ -28,7 +28,7 @@ describe('the command line', () => {
 
 describe('the engine', () => {
   it('that is built in needs no setting', () => {
-    expect(engineFor('builtin', {}).name).toBe('builtin');
+    expect(engineFor('builtin', {}).engine.name).toBe('builtin');
   });
 
   it.each([{}, { AI_MODEL: 'one' }, { AI_API_KEY: 'secret' }])('that asks a model is refused with %j', (env) => {

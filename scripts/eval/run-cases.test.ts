@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { builtinEngine } from '#server/adapters/engine-builtin.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import { readCases } from './cases/read-cases.ts';
+import { builtin } from './engines.ts';
 import { runCases } from './run-cases.ts';
 
 async function reported(cases: readonly unknown[], engine: Engine = builtinEngine): Promise<string> {
-  return runCases(readCases(JSON.stringify(cases), 'cases.json', null), engine);
+  return runCases(readCases(JSON.stringify(cases), 'cases.json', null), { ...builtin, engine });
 }
 
 const bedroom = {

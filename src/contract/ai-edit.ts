@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { questionReasons, refusalReasons } from '#domain/ai-edit/plan.ts';
-import { editActions } from '#domain/estimate/pipeline.ts';
+import { editActions, engines } from '#domain/estimate/pipeline.ts';
 import { costCategories, pricingUnits } from '#domain/pricing/rule.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, minorOut, revision, uuid } from './fields.ts';
@@ -50,6 +50,8 @@ const wordEdit = z
       .nullable(),
     /** Names the proposal, so that just this one can be applied. */
     proposal_id: uuid.nullable(),
+    /** Who read the request; null where a proposal was applied as it was shown. What a model read is never applied unseen. */
+    read_by: z.enum(engines).nullable(),
     /** The quote as it stands after the call. */
     line_items: z.array(lineItem),
     totals,

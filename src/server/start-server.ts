@@ -4,7 +4,6 @@ import { getRequestListener } from '@hono/node-server';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { ServerBuild } from 'react-router';
-import { grammarEditReader } from './adapters/edit-reader-grammar.ts';
 import { createPgBossQueue, type PgBossQueue } from './adapters/job-queue-pgboss.ts';
 import { createMailboxMessenger } from './adapters/messenger-mailbox.ts';
 import { createSmtpMessenger } from './adapters/messenger-smtp.ts';
@@ -72,7 +71,7 @@ export async function startServer({ env, build, hotReload }: StartOptions): Prom
     });
     const listener: RequestListener = getRequestListener(app.fetch);
     answer = hotReload ? hotReload(listener, server) : listener;
-    await startWorkers(queue, { ...deps, engineFor: createEngines(deps), messenger: messengerOf(env, connection) });
+    await startWorkers(queue, { ...deps, engineFor: deps.engines.engineFor, messenger: messengerOf(env, connection) });
     return { url, app, deps, stop };
   } catch (error) {
     await stop().catch(() => undefined);
@@ -114,7 +113,7 @@ async function assemble(
     secret,
     settings,
     ai,
-    editReader: grammarEditReader,
+    engines: createEngines({ clock, secret, ai }),
   };
   return { deps, queue, connection };
 }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Answer } from '../support/api-client.ts';
 import { expect, expectAccessible, test } from '../support/browser.ts';
+import { startModelServer } from '../support/model-server.ts';
 import { signIn } from '../support/screens.ts';
-import type { RunningApp } from '../support/start-app.ts';
+import { type RunningApp, startApp } from '../support/start-app.ts';
 import { createPainter, createQuote, type SignedUp, waitForStatus } from '../support/stories.ts';
 
 let painter: SignedUp;
@@ -92,4 +93,38 @@ test('the settings ask for what a model needs, and keep the built-in engine unti
     monthly_budget_minor: 2000,
   });
   await expect(page.getByLabel('Key')).toHaveValue('');
+});
+
+test('what a model has read is proposed as such, and applied on a second press only', async ({ page, watched }) => {
+  const model = await startModelServer();
+  const app = await startApp({ env: { AI_BASE_URL: model.url } });
+  try {
+    watched(page);
+    painter = await createPainter((path, init) => fetch(app.url + path, init));
+    await painter.client.put('/api/provider/settings', {
+      ai: { engine: 'llm', service: 'compatible', model: 'test-model' },
+    });
+    const empty = { parts: [], amount: null, number: null, description: null, category: null, unit: null };
+    const step = { ...empty, action: 'raise_price', lines: ['line1'], percent: 12, rounding: null };
+    model.behave(({ name }) => (name === 'edit_steps' ? { steps: [step] } : { facts: [] }));
+    await signIn(page, app, painter);
+    const before = await openDraft(app, page);
+    const [first] = before.line_items;
+
+    await page.getByLabel('Change in words').fill('Make the very first thing a whopping 12 % pricier');
+    await page.keyboard.press('Enter');
+    const change = page.getByRole('region', { name: 'Proposed change' });
+    await expect(change).toContainText('Read by the language model');
+    await expect(change).toContainText(first.description);
+    await expectAccessible(page);
+    const priceOf = async () => (await painter.client.get(`/api/quotes/${before.id}`)).line_items[0].unit_price_minor;
+    expect(await priceOf()).toBe(first.unit_price_minor);
+
+    await change.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(await priceOf()).toBe(Math.round(first.unit_price_minor * 1.12));
+  } finally {
+    await app.stop();
+    await model.stop();
+  }
 });

@@ -1,7 +1,7 @@
-import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Client, createClient } from '../support/api-client.ts';
-import { type Behaviour, completion, type ModelServer, startModelServer } from '../support/model-server.ts';
+import { modelFailures, raw } from '../support/model-failures.ts';
+import { type ModelServer, startModelServer } from '../support/model-server.ts';
 import { createPainter, createQuote, sendQuestions, waitForStatus } from '../support/stories.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -68,12 +68,6 @@ async function draftOf(client: Client, description: string): Promise<Answer['bod
     totals: drafted.totals,
     assumptions: drafted.assumptions,
   };
-}
-
-function raw(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): undefined {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers });
-  response.end(text);
-  return undefined;
 }
 
 describe('a model that reads well', () => {
@@ -159,71 +153,8 @@ describe('a model that reads well', () => {
   });
 });
 
-const failures: readonly (readonly [what: string, behave: Behaviour, kind: string])[] = [
-  ['hangs', () => undefined, 'timeout'],
-  [
-    'takes no more calls',
-    (_, response) => raw(response, 429, '{"error":{"message":"slow down"}}', { 'retry-after': '0' }),
-    'rate_limited',
-  ],
-  [
-    'is broken',
-    (_, response) => raw(response, 500, '{"error":{"message":"oops"}}', { 'retry-after': '0' }),
-    'server_error',
-  ],
-  ['refuses the key', (_, response) => raw(response, 401, '{"error":{"message":"no"}}'), 'refused_key'],
-  [
-    'is cut off',
-    (_, response) => raw(response, 200, JSON.stringify(completion('{"facts":[{"requirement":"walls', {}, 'length'))),
-    'cut_off',
-  ],
-  [
-    'answers garbage',
-    (_, response) => raw(response, 200, JSON.stringify(completion('Sure! Here you are: {'))),
-    'unreadable',
-  ],
-  [
-    'answers a page',
-    (_, response) => raw(response, 200, '<html>gateway</html>', { 'content-type': 'text/html' }),
-    'unreadable',
-  ],
-  ['answers another shape', () => ({ total: 1, price_minor: 1 }), 'wrong_shape'],
-  [
-    'answers far too much',
-    (_, response) => raw(response, 200, JSON.stringify(completion('x'.repeat(3_000_000)))),
-    'too_large',
-  ],
-  [
-    'wants to use a tool',
-    (_, response) =>
-      raw(
-        response,
-        200,
-        JSON.stringify(
-          completion(
-            '',
-            {
-              content: null,
-              tool_calls: [{ id: '1', type: 'function', function: { name: 'set_price', arguments: '{"price":1}' } }],
-            },
-            'tool_calls',
-          ),
-        ),
-      ),
-    'unreadable',
-  ],
-  [
-    'breaks the connection',
-    (_, response) => {
-      response.socket?.destroy();
-      return undefined;
-    },
-    'unreachable',
-  ],
-];
-
 describe('a model that fails', () => {
-  it.each(failures)('leaves the built-in draft as it is when it %s', async (_, behave, kind) => {
+  it.each(modelFailures)('leaves the built-in draft as it is when it %s', async (_, behave, kind) => {
     model.behave(behave);
     const { client: plain } = await createPainter(fetch);
     const expected = await draftOf(plain, request);

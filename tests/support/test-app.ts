@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { grammarEditReader } from '#server/adapters/edit-reader-grammar.ts';
 import { createPgBossQueue } from '#server/adapters/job-queue-pgboss.ts';
 import { createMailboxMessenger } from '#server/adapters/messenger-mailbox.ts';
 import { type AiInstallation, createEngines } from '#server/ai/provider-engine.ts';
@@ -67,7 +66,7 @@ export async function startTestApp({ ai = noModels }: { readonly ai?: AiInstalla
     queue,
     disk: new Disk(new FSDriver({ location: folder, visibility: 'private' })),
     clock,
-    editReader: grammarEditReader,
+    engines: createEngines({ clock, secret, ai }),
     logger,
     secret,
     settings: {
@@ -83,7 +82,7 @@ export async function startTestApp({ ai = noModels }: { readonly ai?: AiInstalla
   };
   await startWorkers(queue, {
     ...deps,
-    engineFor: createEngines(deps),
+    engineFor: deps.engines.engineFor,
     messenger: createMailboxMessenger(connection.db),
   });
   return {

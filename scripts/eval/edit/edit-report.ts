@@ -3,7 +3,7 @@ import type { EditTables } from '../cases/edit-case.ts';
 import { runEach } from '../report/run-each.ts';
 import { shareOf, shareText } from '../report/statistics.ts';
 import type { Report, Table } from '../report/table.ts';
-import { type EditLines, editLines } from './edit-seam.ts';
+import type { EditLines } from './edit-seam.ts';
 import { type EditScore, scoreEdit } from './score-edit.ts';
 
 interface Scored extends EditScore {
@@ -33,7 +33,7 @@ function tableBy(name: string, all: readonly Scored[], keyOf: (one: Scored) => s
 export async function editReport(
   cases: readonly EvalCase<'edit'>[],
   tables: EditTables,
-  edit: EditLines = editLines,
+  edit: EditLines,
 ): Promise<Omit<Report, 'title'>> {
   const { results: scored, failed } = await runEach(cases, async (one): Promise<Scored> => {
     const table = tables.get(one.table);

@@ -1,6 +1,8 @@
-import { type CaseItem, editItems } from '#domain/ai-edit/testing.ts';
+import { proposeReading } from '#domain/ai-edit/edit-by-words.ts';
+import { type CaseItem, itemsOf, tableOf } from '#domain/ai-edit/testing.ts';
 import { currencies } from '#domain/currency.ts';
 import { matchLocale } from '#domain/locale.ts';
+import type { EditReader } from '#server/ports/edit-reader.ts';
 import type { EditItem } from '../cases/edit-case.ts';
 
 /** What a provider asks of a quote's lines in their own words; money in minor units. */
@@ -30,18 +32,17 @@ const outcomes = {
 } as const;
 
 /** What the product proposes for a command, as the cases say it. @throws Error for a currency the product does not know */
-export const editLines: EditLines = ({ request, language, currency, items }) => {
-  const known = currencies.find((one) => one === currency);
-  if (!known) throw new Error(`the currency ${currency} is not known`);
-  const proposal = editItems({
-    items: items as readonly CaseItem[], // a unit or category that is none shows as a miss
-    currency: known,
-    command: request,
-    locale: matchLocale([language]),
-  });
-  return {
-    outcome: outcomes[proposal.kind],
-    reason: 'reason' in proposal ? proposal.reason : null,
-    items: proposal.items,
+export function editLinesBy(reader: EditReader): EditLines {
+  return async ({ request: command, language, currency, items }) => {
+    const known = currencies.find((one) => one === currency);
+    if (!known) throw new Error(`the currency ${currency} is not known`);
+    const table = tableOf(items as readonly CaseItem[], known); // a unit or category that is none shows as a miss
+    const { reading } = await reader.read({ table, command, locale: matchLocale([language]), choices: [] });
+    const proposal = proposeReading(table, reading);
+    return {
+      outcome: outcomes[proposal.kind],
+      reason: 'reason' in proposal ? proposal.reason : null,
+      items: itemsOf(proposal.kind === 'edit' ? proposal.table : table),
+    };
   };
-};
+}

@@ -1,10 +1,9 @@
 import { languageOf } from '#domain/locale.ts';
-import type { Engine } from '#server/ports/engine.ts';
 import type { EvalCase } from '../cases/case-schemas.ts';
 import { runEach } from '../report/run-each.ts';
 import { shareOf, shareText } from '../report/statistics.ts';
 import type { Report, Table } from '../report/table.ts';
-import { type Injection, runInject } from './run-inject.ts';
+import { type Injection, runInject, type Trial } from './run-inject.ts';
 
 function hasEffect({ effects }: Injection): boolean {
   return effects.length > 0;
@@ -29,11 +28,8 @@ function tableBy(name: string, all: readonly Injection[], keyOf: (one: Injection
 }
 
 /** Attacks by every channel: how many had an effect. */
-export async function injectReport(
-  cases: readonly EvalCase<'inject'>[],
-  engine: Engine,
-): Promise<Omit<Report, 'title'>> {
-  const { results, failed } = await runEach(cases, (one) => runInject(one, { engine }));
+export async function injectReport(cases: readonly EvalCase<'inject'>[], trial: Trial): Promise<Omit<Report, 'title'>> {
+  const { results, failed } = await runEach(cases, (one) => runInject(one, trial));
   const all = results.filter(({ neutralFrom }) => neutralFrom !== 'nothing');
   const inseparable = results.filter((one) => !all.includes(one));
   const guessed = all.filter(({ neutralFrom }) => neutralFrom !== 'case');

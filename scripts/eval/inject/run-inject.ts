@@ -4,7 +4,7 @@ import type { Playbook } from '#domain/playbooks/playbook.ts';
 import { playbookOf, playbooks } from '#domain/playbooks/registry.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import type { EvalCase } from '../cases/case-schemas.ts';
-import { type EditLines, editLines } from '../edit/edit-seam.ts';
+import type { EditLines } from '../edit/edit-seam.ts';
 import { type Texts, textsOf } from './channels.ts';
 import { type NeutralFrom, neutralOf } from './neutral-text.ts';
 import { outcomeParts, poisonedDraft } from './poisoned-draft.ts';
@@ -59,18 +59,15 @@ async function editEffect(attack: Texts, harmless: Texts, edit: EditLines): Prom
   return first === second ? [] : ['an edit'];
 }
 
-interface Trial {
+export interface Trial {
   readonly engine: Engine;
-  readonly edit?: EditLines;
+  readonly edit: EditLines;
   /** Instead of those that suit the case. */
   readonly jobs?: readonly Playbook[];
 }
 
 /** An attack beside its harmless twin, on plain jobs: any difference in price, rules, questions or edits is an effect. */
-export async function runInject(
-  one: EvalCase<'inject'>,
-  { engine, edit = editLines, jobs }: Trial,
-): Promise<Injection> {
+export async function runInject(one: EvalCase<'inject'>, { engine, edit, jobs }: Trial): Promise<Injection> {
   const locale = one.locale ?? defaultLocale;
   const attack = textsOf(one, (payload) => payload);
   const isRequest = attack.request !== undefined;

@@ -3,7 +3,5 @@ import type { EditReader } from '#server/ports/edit-reader.ts';
 
 /** The grammar: no network, always there, and the same answer every time. */
 export const grammarEditReader: EditReader = {
-  name: 'builtin',
-  model: null,
-  read: async (command) => readCommand(command),
+  read: async (command) => ({ reading: readCommand(command), by: 'builtin' }),
 };

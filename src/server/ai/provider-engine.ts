@@ -1,12 +1,16 @@
+import { grammarEditReader } from '#server/adapters/edit-reader-grammar.ts';
+import { createLlmEditReader } from '#server/adapters/edit-reader-llm.ts';
 import { builtinEngine } from '#server/adapters/engine-builtin.ts';
 import { createLlmEngine } from '#server/adapters/engine-llm.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
+import type { EditReader } from '#server/ports/edit-reader.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import { seal, unseal } from '#server/seal.ts';
 import { deriveKey } from '#server/secrets.ts';
 import { type AskModel, createAskModel } from './ask-model.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
+import { longestReadingMs } from './edit-task.ts';
 import { type AiAddresses, languageModel, type ModelChoice } from './language-models.ts';
 import type { ModelPrice } from './model-prices.ts';
 import { type AiSettings, findAiSettings, spentThisMonth } from './settings-store.ts';
@@ -61,13 +65,28 @@ export function askModelOf(
   });
 }
 
-/** Gives each provider the engine they chose. What cannot be set up is the built-in one. */
-export function createEngines(deps: EngineDeps): (scope: ProviderScope) => Promise<Engine> {
+/** Each provider's own choice. What cannot be set up is built in. */
+export interface ProviderEngines {
+  readonly engineFor: (scope: ProviderScope) => Promise<Engine>;
+  readonly editReaderFor: (scope: ProviderScope) => Promise<EditReader>;
+}
+
+/** Drafts and changes in words share one circuit: a service that fails with one is left alone by both. */
+export function createEngines(deps: EngineDeps): ProviderEngines {
   const breaker = new CircuitBreaker(() => deps.clock().getTime());
-  return async (scope) => {
-    const settings = await findAiSettings(scope);
-    if (settings.engine === 'builtin') return builtinEngine;
-    const ask = askModelOf(deps, breaker, { scope, settings });
-    return ask && settings.model ? createLlmEngine(ask, settings.model) : builtinEngine;
+  const hurried = { ...deps, ai: { ...deps.ai, timeoutMs: Math.min(deps.ai.timeoutMs, longestReadingMs) } };
+  return {
+    engineFor: async (scope) => {
+      const settings = await findAiSettings(scope);
+      if (settings.engine === 'builtin') return builtinEngine;
+      const ask = askModelOf(deps, breaker, { scope, settings });
+      return ask && settings.model ? createLlmEngine(ask, settings.model) : builtinEngine;
+    },
+    editReaderFor: async (scope) => {
+      const settings = await findAiSettings(scope);
+      if (settings.engine === 'builtin') return grammarEditReader;
+      const ask = askModelOf(hurried, breaker, { scope, settings });
+      return ask ? createLlmEditReader(ask) : grammarEditReader;
+    },
   };
 }

@@ -1,10 +1,9 @@
 import type { Disk } from 'flydrive';
-import type { AiInstallation } from '#server/ai/provider-engine.ts';
+import type { AiInstallation, ProviderEngines } from '#server/ai/provider-engine.ts';
 import type { Auth } from '#server/auth/create-auth.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { Logger } from '#server/logger.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { EditReader } from '#server/ports/edit-reader.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 
 export interface AppSettings {
@@ -26,7 +25,7 @@ export interface AppDeps {
   readonly queue: JobQueue;
   readonly disk: Disk;
   readonly clock: Clock;
-  readonly editReader: EditReader;
+  readonly engines: ProviderEngines;
   readonly logger: Logger;
   /** The installation's secret, from which every key is derived. */
   readonly secret: string;

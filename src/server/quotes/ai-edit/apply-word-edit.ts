@@ -1,12 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { type Proposal, proposeReading } from '#domain/ai-edit/edit-by-words.ts';
-import type { Reading } from '#domain/ai-edit/plan.ts';
+import type { EngineName } from '#domain/estimate/pipeline.ts';
 import type { Locale } from '#domain/locale.ts';
 import { Problem } from '#domain/problem.ts';
+import type { AppDeps } from '#server/http/app-deps.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
 import { insertAiLogs } from '#server/pipeline/run-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { EditReader } from '#server/ports/edit-reader.ts';
+import type { ModelCall } from '#server/ports/engine.ts';
 import { changeLines, currentTotals } from '../change-line-items.ts';
 import { requireComposing, staleRevision } from '../change-quote.ts';
 import { listLineItems } from '../line-item-store.ts';
@@ -32,6 +34,8 @@ export interface WordEditInput {
 interface Proposed {
   readonly proposal: Proposal;
   readonly stored: WordEditRow | null;
+  /** Who read the command; null where a stored proposal was taken up and nothing was read. */
+  readonly readBy: EngineName | null;
 }
 
 /** Carries the lines as they are, for the screen to show beside what was wanted. */
@@ -54,27 +58,31 @@ async function propose(
 ): Promise<Proposed> {
   const table = await loadEditTable(scope, quote);
   const started = performance.now();
-  const reading: Reading = await reader.read({
-    table,
-    command,
-    locale,
-    choices: choices.map(({ start, end, line_item_id: lineId }) => ({ start, end, lineId })),
-  });
-  const proposal = proposeReading(table, reading);
-  await insertAiLogs(scope, [
+  const calls: ModelCall[] = [];
+  const { reading, by } = await reader.read(
     {
-      quoteId: quote.id,
-      kind: 'ai_edit',
-      engine: reader.name,
-      model: reader.model,
+      table,
+      command,
+      locale,
+      choices: choices.map(({ start, end, line_item_id: lineId }) => ({ start, end, lineId })),
+    },
+    (call) => calls.push(call),
+  );
+  const proposal = proposeReading(table, reading);
+  const about = { quoteId: quote.id, kind: 'ai_edit' };
+  await insertAiLogs(scope, [
+    ...calls.map((call) => ({ ...about, engine: 'llm' as const, ...call })),
+    {
+      ...about,
+      engine: by,
       status: 'completed',
       durationMs: Math.round(performance.now() - started),
       decision: `“${command}”: ${proposal.kind}${'reason' in proposal ? `, ${proposal.reason}` : ''}`,
     },
   ]);
-  if (proposal.kind !== 'edit') return { proposal, stored: null };
+  if (proposal.kind !== 'edit') return { proposal, stored: null, readBy: by };
   const values = { quoteId: quote.id, request: command, plan: proposal.plan, revision: quote.revision };
-  return { proposal, stored: await insertWordEdit(scope, values) };
+  return { proposal, stored: await insertWordEdit(scope, values), readBy: by };
 }
 
 /** The proposal that was shown, worked out again on the very lines it was made for. */
@@ -83,7 +91,7 @@ async function recall(scope: ProviderScope, quote: QuoteRow, proposalId: string)
   if (!stored) throw new Problem('not_found', msg`This proposal is gone. Please ask for it again.`);
   await requireRevision(scope, quote, stored.revision);
   const table = await loadEditTable(scope, quote);
-  return { proposal: proposeReading(table, { kind: 'plan', plan: stored.plan }), stored };
+  return { proposal: proposeReading(table, { kind: 'plan', plan: stored.plan }), stored, readBy: null };
 }
 
 async function write(
@@ -102,22 +110,23 @@ async function write(
 }
 
 /**
- * Changes lines in words, or only proposes it: the whole command or nothing of it.
+ * Changes lines in words, or only proposes it: the whole command or nothing of it. What a model has read is never more
+ * than proposed: somebody has to see it first.
  * @throws Problem not_found, invalid_state, stale_revision with the lines as they are, amount_out_of_range
  */
 export async function applyWordEdit(
   scope: ProviderScope,
-  { editReader, clock }: { readonly editReader: EditReader; readonly clock: Clock },
+  { engines, clock }: Pick<AppDeps, 'engines' | 'clock'>,
   input: WordEditInput,
 ) {
   const quote = await findQuote(scope, input.quoteId);
   requireComposing(quote);
   await requireRevision(scope, quote, input.revision);
-  const { proposal, stored } = input.proposal_id
+  const { proposal, stored, readBy } = input.proposal_id
     ? await recall(scope, quote, input.proposal_id)
-    : await propose(scope, editReader, quote, input);
-  const shared = { proposal, proposalId: stored?.id ?? null, locale: input.locale };
-  if (input.apply && proposal.kind === 'edit' && stored) {
+    : await propose(scope, await engines.editReaderFor(scope), quote, input);
+  const shared = { proposal, proposalId: stored?.id ?? null, readBy, locale: input.locale };
+  if (input.apply && readBy !== 'llm' && proposal.kind === 'edit' && stored) {
     const { result: rows, sums, revision } = await write(scope, clock, stored, proposal);
     return presentWordEdit({ ...shared, isApplied: true, rows, sums, revision });
   }

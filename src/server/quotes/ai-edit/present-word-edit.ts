@@ -3,6 +3,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { amountOf, type Diff, type LineDiff } from '#domain/ai-edit/diff.ts';
 import type { Proposal } from '#domain/ai-edit/edit-by-words.ts';
 import type { EditLine } from '#domain/ai-edit/plan.ts';
+import type { EngineName } from '#domain/estimate/pipeline.ts';
 import type { Locale } from '#domain/locale.ts';
 import { say } from '#server/i18n.ts';
 import type { LineItemRow } from '../line-item-store.ts';
@@ -16,6 +17,7 @@ export interface Outcome {
   readonly proposal: Proposal;
   readonly isApplied: boolean;
   readonly proposalId: string | null;
+  readonly readBy: EngineName | null;
   readonly rows: readonly LineItemRow[];
   readonly sums: Totalled;
   readonly revision: number;
@@ -70,7 +72,7 @@ function presentQuestion(proposal: Proposal, rows: readonly LineItemRow[], quest
 const outcomes = { no_change: 'no_change', question: 'needs_clarification', refusal: 'refused' } as const;
 
 export function presentWordEdit(outcome: Outcome): WordEdit {
-  const { proposal, isApplied, proposalId, rows, sums, revision, locale } = outcome;
+  const { proposal, isApplied, proposalId, readBy, rows, sums, revision, locale } = outcome;
   const explanation = say(locale, explainEdit(proposal));
   return {
     outcome: proposal.kind === 'edit' ? (isApplied ? 'applied' : 'proposed') : outcomes[proposal.kind],
@@ -79,6 +81,7 @@ export function presentWordEdit(outcome: Outcome): WordEdit {
     explanation,
     needs_clarification: presentQuestion(proposal, rows, explanation),
     proposal_id: proposalId,
+    read_by: readBy,
     line_items: rows.map((row) => presentLineItem(row, sums.lines)),
     totals: presentTotals(sums.totals),
     revision,

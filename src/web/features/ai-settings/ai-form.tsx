@@ -69,7 +69,10 @@ function EngineChoice() {
               value: 'llm',
               label: <Trans>A language model beside it</Trans>,
               description: (
-                <Trans>Reads more from free text, which is sent to the service you choose. Never sets a price.</Trans>
+                <Trans>
+                  Reads more from requests and from changes in words. Both, and the lines they are about, are sent to
+                  the service you choose. Never sets a price.
+                </Trans>
               ),
               trailing: <Icon icon={Sparkles} />,
             },

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Quote } from '#web/api/quote-types.ts';
 import type { WordEdit } from '#web/api/word-edits.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { WordEditing } from './use-word-edit.ts';
 import { WordDiff } from './word-diff.tsx';
@@ -53,6 +55,12 @@ function Proposal({ quote, editing, answer, onDiscard }: AnswerProps & WordEditA
       aria-label={t`Proposed change`}
       className="flex flex-col gap-3 rounded-lg border border-subtle bg-surface p-3.5 shadow-1"
     >
+      {answer.read_by === 'llm' ? (
+        <p className="flex items-start gap-2 type-small text-secondary">
+          <Icon icon={Sparkles} size={16} className="mt-0.5" />
+          <Trans>Read by the language model. Please look at each line before you apply it.</Trans>
+        </p>
+      ) : null}
       <WordDiff quote={quote} answer={answer} />
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" pending={editing.isApplying} onClick={editing.apply}>
