@@ -26,6 +26,7 @@ export function draftingOf(input: Omit<Drafting, 'texts' | 'evidence'>): Draftin
     currency: input.currency,
     severalSections: input.sections.length > 1,
     kindRequirement: input.playbook.sections.requirement,
+    jobFacts: input.jobFacts,
   };
   return { ...input, texts, evidence };
 }

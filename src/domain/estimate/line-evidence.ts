@@ -4,7 +4,7 @@ import { formatMoney } from '../money.ts';
 import type { PlaybookTexts } from '../playbooks/playbook-texts.ts';
 import { engineText, textOf } from '../playbooks/texts/load-texts.ts';
 import type { Evidence } from './evidence.ts';
-import type { Section } from './fact.ts';
+import { type Fact, type Section, statedConfidence } from './fact.ts';
 import { describeValue } from './facts/describe-value.ts';
 import type { Resolved } from './facts/resolve-fact.ts';
 import type { PricedItem } from './pricing/price-item.ts';
@@ -17,6 +17,7 @@ export interface EvidenceInput {
   readonly severalSections: boolean;
   /** The requirement that holds a section's kind; it is the title already. */
   readonly kindRequirement: string;
+  readonly jobFacts: readonly Fact[];
 }
 
 /** More inputs than this are a job of many rooms; the formula names them all anyway. */
@@ -56,6 +57,20 @@ function inputEvidence(resolved: Resolved, input: EvidenceInput): Evidence | nul
   }
 }
 
+/** What the request said otherwise than the answer that counts: shown, so that the provider may ask. */
+function conflictEvidence(use: Resolved, input: EvidenceInput): Evidence[] {
+  const { fact, value, requirement, section } = use;
+  if (fact?.source.kind !== 'response' || !value) return [];
+  const shown = describeValue(requirement, value, input.texts, input.locale);
+  return [...(section?.facts ?? []), ...input.jobFacts].flatMap((other) => {
+    if (other.requirement !== requirement.key || other.source.kind !== 'request') return [];
+    const said = describeValue(requirement, other.value, input.texts, input.locale);
+    if (other.confidence < statedConfidence || said === shown) return [];
+    const words = { label: labelOf(use, input), value: shown, said, quote: other.source.quote };
+    return [{ kind: 'assumption', text: engineText(input.locale, 'evidence.conflict', words), label: words.label }];
+  });
+}
+
 /** Each fact once, the stated ones first. */
 export function inputsOf(uses: Iterable<Resolved>, input: EvidenceInput): Evidence[] {
   const seen = new Map<string, Resolved>();
@@ -65,7 +80,7 @@ export function inputsOf(uses: Iterable<Resolved>, input: EvidenceInput): Eviden
   }
   const ordered = [...seen.values()].toSorted((a, b) => Number(!a.fact) - Number(!b.fact));
   return ordered
-    .map((use) => inputEvidence(use, input))
+    .flatMap((use) => [inputEvidence(use, input), ...conflictEvidence(use, input)])
     .filter((evidence) => evidence !== null)
     .slice(0, mostInputs);
 }

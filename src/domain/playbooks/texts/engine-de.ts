@@ -6,6 +6,7 @@ export const engineDe: EngineTexts = {
   'evidence.media': '{label}: {value}, auf einem Foto oder in einer Aufnahme zu erkennen.',
   'evidence.provider': '{label}: {value}, vom Betrieb eingetragen.',
   'evidence.default': '{label}: {value}, angenommen.',
+  'evidence.conflict': '{label}: In der Anfrage stand {said} („{quote}“), die Antwort sagt {value}. Die Antwort zählt.',
   'evidence.rule': 'Ihr Preis „{name}“: {rate}.',
   'evidence.markup': 'Ihr Preis „{name}“: {base} plus {markup} % ergibt {rate}.',
   'evidence.starter': 'Startpreis {year}, bitte durch Ihren ersetzen: {rate}.',

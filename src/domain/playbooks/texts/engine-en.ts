@@ -5,6 +5,7 @@ export const engineEn = {
   'evidence.media': '{label}: {value}, seen in a photo or recording.',
   'evidence.provider': '{label}: {value}, entered by the provider.',
   'evidence.default': '{label}: {value}, assumed.',
+  'evidence.conflict': '{label}: the request said {said} (“{quote}”), the answer says {value}. The answer counts.',
   'evidence.rule': 'Your price “{name}”: {rate}.',
   'evidence.markup': 'Your price “{name}”: {base} plus {markup} % is {rate}.',
   'evidence.starter': 'Starter rate {year}, set your own: {rate}.',
