@@ -25,6 +25,8 @@ const sureScore = 3;
 const sureMargin = 1;
 /** Words of another language than the quote's count a little less: "male" is also English. */
 const otherLanguage = 0.7;
+/** The most that words of another language give where the quote's own speaks against a service: enough to offer it. */
+const deniedScore = 2;
 /** The same kind of word over and over says no more than three of them. */
 const mostOfOneWeight = 3;
 /** Of what scores less no phrase speaks: it only shares words with the request. */
@@ -32,7 +34,12 @@ export const leastSaidScore = 1;
 /** With fewer candidates, the nearest services make up the choice. */
 const enoughToChoose = 3;
 
-function scoreOf(groups: readonly WeightedPhrases[], read: WordsRead): number {
+interface LanguageScore {
+  readonly score: number;
+  readonly denied: boolean;
+}
+
+function scoreOf(groups: readonly WeightedPhrases[], read: WordsRead): LanguageScore {
   const hits = phraseHits(groups, read);
   const score = groups.reduce(
     (sum, { weight }, group) => sum + weight * Math.min(hits[group] ?? 0, mostOfOneWeight),
@@ -40,14 +47,18 @@ function scoreOf(groups: readonly WeightedPhrases[], read: WordsRead): number {
   );
   // Words that only help decide nothing by themselves: a room is no painting job.
   const says = groups.some(({ weight }, group) => weight >= 2 && (hits[group] ?? 0) > 0);
-  return says ? score : Math.min(score, 0);
+  const denied = groups.some(({ weight }, group) => weight < 0 && (hits[group] ?? 0) > 0);
+  return { score: says ? score : Math.min(score, 0), denied };
 }
 
-function bestScore(playbook: Playbook, read: WordsRead, language: string): number {
-  const scores = Object.entries(playbook.lexicon).map(
-    ([spoken, groups]) => scoreOf(groups, read) * (spoken === language ? 1 : otherLanguage),
-  );
-  return Math.round(Math.max(0, ...scores) * 10) / 10;
+function bestScore({ lexicon }: Playbook, read: WordsRead, language: string): number {
+  const own = scoreOf(lexicon[language] ?? [], read);
+  const others = Object.entries(lexicon)
+    .filter(([spoken]) => spoken !== language)
+    .map(([, groups]) => scoreOf(groups, read).score * otherLanguage);
+  // What the quote's own language has against a service, the likeness of its words to another language does not outdo.
+  const other = Math.min(Math.max(0, ...others), own.denied ? deniedScore : Number.POSITIVE_INFINITY);
+  return Math.round(Math.max(own.score, other) * 10) / 10;
 }
 
 type ScoredService = Pick<ServiceCandidate, 'service_type' | 'score'>;
