@@ -69,6 +69,8 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'fresh plaster',
         'new plaster',
         'feature wall',
+        'redecorat*',
+        'painted',
       ],
     },
     {
@@ -186,6 +188,9 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'wohnzimmer .. weiss',
         'wandfarbe',
         'farbton',
+        'neuanstrich*',
+        'ubermal*',
+        'neu gestrichen',
       ],
     },
     {
@@ -253,7 +258,10 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'dar de blanco',
       ],
     },
-    { weight: 2, phrases: ['pintar', 'pintor*', 'pintura', 'repintar', 'pintado', 'pintan'] },
+    {
+      weight: 2,
+      phrases: ['pintar', 'pintor*', 'pintura', 'repintar', 'pintado', 'pintan', 'repintad*', 'dar .. mano de pintura'],
+    },
     {
       weight: 1,
       phrases: ['pared*', 'techo*', 'habitacion*', 'dormitorio*', 'salon', 'piso', 'pasillo', 'cocina', 'gotele'],
@@ -312,7 +320,19 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'couleur .. murs',
       ],
     },
-    { weight: 2, phrases: ['repeindre', 'peindre', 'peintre*', 'peinture*', 'repeint*', 'peint'] },
+    {
+      weight: 2,
+      phrases: [
+        'repeindre',
+        'peindre',
+        'peintre*',
+        'peinture*',
+        'repeint*',
+        'peint',
+        'repeinture',
+        'rafraichir .. peinture*',
+      ],
+    },
     {
       weight: 1,
       phrases: ['mur*', 'plafond*', 'chambre*', 'salon', 'couloir', 'cuisine', 'appartement', 'piece*', 'boiserie*'],
@@ -366,7 +386,22 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     },
     {
       weight: 2,
-      phrases: ['imbianca*', 'tinteggia*', 'pitturare', 'dipingere', 'imbianchino', 'pittore', 'verniciare', 'pittura'],
+      phrases: [
+        'imbianca*',
+        'tinteggia*',
+        'pitturare',
+        'dipingere',
+        'imbianchino',
+        'pittore',
+        'verniciare',
+        'pittura',
+        'ridipinge*',
+        'ridipint*',
+        'ritinteggia*',
+        'rimbianca*',
+        'rinfrescare .. pareti',
+        'pitturazione',
+      ],
     },
     {
       weight: 1,
@@ -429,7 +464,21 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'andere kleur',
       ],
     },
-    { weight: 2, phrases: ['schilder*', 'verven', 'sauzen', 'latexen', 'witten', 'geschilderd', 'overschilderen'] },
+    {
+      weight: 2,
+      phrases: [
+        'schilder*',
+        'verven',
+        'sauzen',
+        'latexen',
+        'witten',
+        'geschilderd',
+        'overschilderen',
+        'herschilder*',
+        'overschilder*',
+        'bijschilder*',
+      ],
+    },
     {
       weight: 1,
       phrases: ['muur', 'muren', 'wand*', 'plafond*', '*kamer*', 'gang', 'trappenhuis', 'keuken', 'kozijn*'],
@@ -466,7 +515,19 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'malowani* wnetrz',
       ],
     },
-    { weight: 2, phrases: ['malowani*', 'pomalowa*', 'malarz*', 'malowac', 'malarsk*', 'przemalowa*'] },
+    {
+      weight: 2,
+      phrases: [
+        'malowani*',
+        'pomalowa*',
+        'malarz*',
+        'malowac',
+        'malarsk*',
+        'przemalowa*',
+        'odmalowa*',
+        'przemalowani*',
+      ],
+    },
     {
       weight: 1,
       phrases: ['scian*', 'sufit*', 'poko*', 'przedpok*', 'mieszkan*', 'kuchni*', 'salon*', 'farb*', 'sypialni*'],
@@ -511,7 +572,10 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'demao',
       ],
     },
-    { weight: 2, phrases: ['pintar', 'pintor*', 'pintura*', 'repintar', 'pintado'] },
+    {
+      weight: 2,
+      phrases: ['pintar', 'pintor*', 'pintura*', 'repintar', 'pintado', 'repintura', 'pintar de novo', 'pinturas'],
+    },
     { weight: 1, phrases: ['parede*', 'teto*', 'tecto*', 'quarto*', 'sala*', 'corredor', 'cozinha', 'apartamento'] },
     {
       weight: -4,
@@ -562,7 +626,21 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'vaggfarg',
       ],
     },
-    { weight: 2, phrases: ['mala', 'malning*', 'malare*', 'malas', 'mala om', 'ommalning', 'malad*'] },
+    {
+      weight: 2,
+      phrases: [
+        'mala',
+        'malning*',
+        'malare*',
+        'malas',
+        'mala om',
+        'ommalning',
+        'malad*',
+        'ommal*',
+        'malningsarbete*',
+        'malarjobb*',
+      ],
+    },
     { weight: 1, phrases: ['vagg*', 'tak*', '*rum*', 'hall*', 'kok*', 'lagenhet*', 'trapphus'] },
     {
       weight: -4,
@@ -604,7 +682,10 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'males',
       ],
     },
-    { weight: 2, phrases: ['male', 'maler*', 'maling', 'males', 'malet', 'malerfirma'] },
+    {
+      weight: 2,
+      phrases: ['male', 'maler*', 'maling', 'males', 'malet', 'malerfirma', 'opmal*', 'genmal*', 'malerarbejde*'],
+    },
     { weight: 1, phrases: ['vaeg*', 'loft*', 'stue*', '*vaerelse*', 'gang*', 'entre*', 'kokken*', 'lejlighed*'] },
     {
       weight: -4,
@@ -665,7 +746,10 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'sparkle og',
       ],
     },
-    { weight: 2, phrases: ['male', 'maler*', 'maling', 'males', 'malt', 'overmaling'] },
+    {
+      weight: 2,
+      phrases: ['male', 'maler*', 'maling', 'males', 'malt', 'overmaling', 'nymal*', 'malejobb*', 'malerarbeid*'],
+    },
     { weight: 1, phrases: ['vegg*', 'tak*', 'stue*', '*rom*', 'gang*', 'kjokken*', 'leilighet*', 'himling*'] },
     {
       weight: -4,
@@ -716,7 +800,10 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'pintaremont*',
       ],
     },
-    { weight: 2, phrases: ['maala*', 'maalau*', 'maalar*', 'sisamaal*', 'huoltomaalau*'] },
+    {
+      weight: 2,
+      phrases: ['maala*', 'maalau*', 'maalar*', 'sisamaal*', 'huoltomaalau*', 'uudelleenmaala*', 'maalaust*'],
+    },
     {
       weight: 1,
       phrases: ['seina*', 'seini*', 'katto*', '*huone*', 'eteis*', 'keittio*', 'asunto*', 'asunno*', 'makuuhuon*'],
