@@ -69,8 +69,6 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'fresh plaster',
         'new plaster',
         'feature wall',
-        'redecorat*',
-        'painted',
       ],
     },
     {
@@ -475,7 +473,6 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'geschilderd',
         'overschilderen',
         'herschilder*',
-        'overschilder*',
         'bijschilder*',
       ],
     },
@@ -574,7 +571,7 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     },
     {
       weight: 2,
-      phrases: ['pintar', 'pintor*', 'pintura*', 'repintar', 'pintado', 'repintura', 'pintar de novo', 'pinturas'],
+      phrases: ['pintar', 'pintor*', 'pintura*', 'repintar', 'pintado', 'repintura'],
     },
     { weight: 1, phrases: ['parede*', 'teto*', 'tecto*', 'quarto*', 'sala*', 'corredor', 'cozinha', 'apartamento'] },
     {
@@ -628,18 +625,7 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     },
     {
       weight: 2,
-      phrases: [
-        'mala',
-        'malning*',
-        'malare*',
-        'malas',
-        'mala om',
-        'ommalning',
-        'malad*',
-        'ommal*',
-        'malningsarbete*',
-        'malarjobb*',
-      ],
+      phrases: ['mala', 'malning*', 'malare*', 'malas', 'mala om', 'ommalning', 'malad*', 'ommal*', 'malarjobb*'],
     },
     { weight: 1, phrases: ['vagg*', 'tak*', '*rum*', 'hall*', 'kok*', 'lagenhet*', 'trapphus'] },
     {
@@ -684,7 +670,7 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     },
     {
       weight: 2,
-      phrases: ['male', 'maler*', 'maling', 'males', 'malet', 'malerfirma', 'opmal*', 'genmal*', 'malerarbejde*'],
+      phrases: ['male', 'maler*', 'maling', 'males', 'malet', 'malerfirma', 'opmal*', 'genmal*'],
     },
     { weight: 1, phrases: ['vaeg*', 'loft*', 'stue*', '*vaerelse*', 'gang*', 'entre*', 'kokken*', 'lejlighed*'] },
     {
@@ -748,7 +734,7 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     },
     {
       weight: 2,
-      phrases: ['male', 'maler*', 'maling', 'males', 'malt', 'overmaling', 'nymal*', 'malejobb*', 'malerarbeid*'],
+      phrases: ['male', 'maler*', 'maling', 'males', 'malt', 'overmaling', 'nymal*', 'malejobb*'],
     },
     { weight: 1, phrases: ['vegg*', 'tak*', 'stue*', '*rom*', 'gang*', 'kjokken*', 'leilighet*', 'himling*'] },
     {
@@ -802,7 +788,7 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     },
     {
       weight: 2,
-      phrases: ['maala*', 'maalau*', 'maalar*', 'sisamaal*', 'huoltomaalau*', 'uudelleenmaala*', 'maalaust*'],
+      phrases: ['maala*', 'maalau*', 'maalar*', 'sisamaal*', 'huoltomaalau*', 'uudelleenmaala*'],
     },
     {
       weight: 1,
