@@ -196,6 +196,8 @@ const lines = [
     per: 'job',
     when: "old.fence = 'remove'",
     quantity: 'ceil(sum(length) / 15[m])',
+    // A panel or two fit in the van.
+    factor: 'if(sum(length) < 5[m], 0.3, 1)',
   },
   {
     key: 'services_check',
@@ -562,7 +564,7 @@ export const fencing = {
   starter_rates: starterRates(lines, {
     year: 2025,
     gbp: {
-      minimum_charge: 18000,
+      minimum_charge: 12000,
       lines: {
         take_down: 600,
         fit: 2600,

@@ -173,6 +173,12 @@ export const floorTilingCues: readonly Cue[] = [
     phrases: {
       en: [
         'supply and fit',
+        'supplied and fitted',
+        'supplied and laid',
+        'tiles supplied and fitted',
+        'tiles supplied and laid',
+        'tiles supplied and fixed',
+        'supply and lay',
         'supply & fit',
         'supply and lay',
         'including tiles',

@@ -393,7 +393,7 @@ export const laminateWoodFlooringCues: readonly Cue[] = [
     option: 'premium',
     confidence: 0.85,
     phrases: {
-      en: ['premium', 'high end', 'top quality', 'best quality', 'luxury'],
+      en: ['premium', 'high end', 'top quality', 'best quality', 'luxury laminate', 'luxury wood'],
       de: ['hochwertig*', 'gehoben*', 'exklusiv*', 'oberklasse'],
     },
   },

@@ -633,7 +633,17 @@ export const lockReplacementCues: readonly Cue[] = [
     option: 'night',
     confidence: 0.85,
     phrases: {
-      en: ['tonight', 'this evening', 'bank holiday', 'sunday'],
+      en: [
+        'tonight',
+        'this evening',
+        'evening',
+        'at night',
+        'late at night',
+        'middle of the night',
+        'out of hours',
+        'bank holiday',
+        'sunday',
+      ],
       de: ['heute abend', 'heute nacht', 'sonntag', 'feiertag'],
     },
   },

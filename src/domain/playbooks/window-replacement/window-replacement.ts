@@ -402,11 +402,13 @@ export const windowReplacement = {
       per: 'job',
       formula: 'max(0.6, 0.55 + 0.45 * sum(window.size.l * window.size.w) / count() / 1.44[m2])',
     },
+    // A sliding sash makes plastic dear; of timber, joiners' prices are nearer to those of casements.
     {
       key: 'style_factor',
       unit: 'number',
       per: 'job',
-      formula: "if(style = 'sash', 2.5, if(style = 'tilt_turn', 1.2, if(style = 'fixed', 0.8, 1)))",
+      formula:
+        "if(style = 'sash', if(frame = 'upvc', 2.5, 1.7), if(style = 'tilt_turn', 1.2, if(style = 'fixed', 0.8, 1)))",
     },
     {
       key: 'make_factor',
