@@ -574,7 +574,7 @@ export const fencing = {
         posts_timber: 1800,
         posts_concrete: 2800,
         post_mix: 700,
-        closeboard: 1550,
+        closeboard: 1900,
         lap_panels: 3600,
         picket: 1700,
         slatted: 4200,

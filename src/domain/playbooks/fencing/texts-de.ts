@@ -80,7 +80,10 @@ export const fencingDe: PlaybookTexts = {
       help: 'Darauf sieht man den Boden und was weg muss. So müssen Sie weniger schreiben.',
       hints: ['Die ganze Strecke von einem Ende aus', 'Ein Pfosten unten am Boden', 'Der Weg für Pfosten und Elemente'],
     },
-    'q.type': { prompt: 'Welche Art Zaun möchten Sie?' },
+    'q.type': {
+      prompt: 'Welche Art Zaun möchten Sie?',
+      help: 'Schreiben Sie dazu, wenn Sie Betonpfosten oder eine Sockelplatte darunter möchten.',
+    },
     'q.old': { prompt: 'Muss ein alter Zaun weg?', help: 'Abbau und Entsorgung stehen im Angebot für sich.' },
     'q.posts': { prompt: 'Welche Pfosten möchten Sie?' },
     'q.gate': { prompt: 'Brauchen Sie ein Tor?' },

@@ -84,7 +84,10 @@ export const fencingEn: PlaybookTexts = {
         'The way in for posts and panels',
       ],
     },
-    'q.type': { prompt: 'Which kind of fence would you like?' },
+    'q.type': {
+      prompt: 'Which kind of fence would you like?',
+      help: 'Tell us in your reply if you want concrete posts, or gravel boards under it.',
+    },
     'q.old': {
       prompt: 'Is there an old fence to take down?',
       help: 'Taking it down and to a licensed tip is priced on its own.',

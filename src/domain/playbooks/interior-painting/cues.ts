@@ -1,4 +1,5 @@
 import type { Cue } from '../playbook.ts';
+import { homesByBedrooms } from '../rooms.ts';
 import { interiorPaintingCuesOfMoreLanguages } from './cues-languages.ts';
 
 /** How a request states the facts of a painting job. Measured ones first: what they use up is not read again. */
@@ -170,23 +171,7 @@ export const interiorPaintingCues: readonly Cue[] = [
     requirement: 'home.bedrooms',
     confidence: 0.85,
     phrases: {
-      en: [
-        '# bed house',
-        '# bed flat',
-        '# bed semi',
-        '# bed terrace',
-        '# bed apartment',
-        '# bed bungalow',
-        '# bedroom house',
-        '# bedroom flat',
-        '# bedroom apartment',
-        '# bedroom semi',
-        '# bedroom home',
-        '# bedroom bungalow',
-        '# bedroom .. house',
-        '# bed .. house',
-        '# bedroom terrace',
-      ],
+      en: [...homesByBedrooms, '# bedroom .. house', '# bed .. house'],
       de: [],
       es: [
         'piso de # habitaciones',

@@ -415,7 +415,7 @@ export const windowReplacement = {
       unit: 'number',
       per: 'job',
       formula:
-        "if(frame = 'aluminium', 1.75, if(frame = 'timber', 2.2, if(frame = 'timber_alu', 2.4, 1))) * if(glazing = 'triple', 1.2, if(glazing = 'acoustic', 1.25, if(glazing = 'triple_acoustic', 1.4, 1))) * if(colour = 'coloured', 1.15, 1)",
+        "if(frame = 'aluminium', 1.95, if(frame = 'timber', 2.2, if(frame = 'timber_alu', 2.4, 1))) * if(glazing = 'triple', 1.2, if(glazing = 'acoustic', 1.25, if(glazing = 'triple_acoustic', 1.4, 1))) * if(colour = 'coloured', 1.15, 1)",
     },
     {
       key: 'fit_factor',
