@@ -86,12 +86,14 @@ const placeReach = 3;
 /** The section that a statement names itself, or leads to: "1 in the lounge", "two sockets in the kitchen". */
 function ownPlace(
   reading: Reading,
-  { match }: CueMention,
+  { match, cue }: CueMention,
   named: readonly SectionMention[],
 ): SectionMention | undefined {
   const leads = leadsToPlace(reading.tokens[match.to], reading.languages);
   const end = leads ? match.to + placeReach + 1 : match.to;
-  return match.quantity ? named.find((one) => one.match.from >= match.from && one.match.from < end) : undefined;
+  return match.quantity || cue.number !== undefined
+    ? named.find((one) => one.match.from >= match.from && one.match.from < end)
+    : undefined;
 }
 
 /** "6 m each", "both 1.8 m high": a measure that is meant for every section of its sentence. */

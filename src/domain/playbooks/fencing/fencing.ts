@@ -22,8 +22,8 @@ const lines = [
     measure: 'm',
     per: 'section',
     quantity: 'length',
-    // Hanging panels between posts that stay is less than half the work, and wire is unrolled.
-    factor: "if(post.type = 'keep', 0.45, if(fence.type = 'wire', 0.5, 1))",
+    // Hanging panels between posts that stay is less than half the work, wire is unrolled, and rails are few.
+    factor: "if(post.type = 'keep', 0.45, if(fence.type = 'wire' or fence.type = 'post_rail', 0.5, 1))",
     productivity: 1.6,
     main: true,
   },
@@ -116,6 +116,15 @@ const lines = [
     measure: 'm',
     per: 'section',
     when: "fence.type = 'picket'",
+    quantity: 'length',
+  },
+  {
+    key: 'post_rail',
+    category: 'materials',
+    unit: 'per_unit',
+    measure: 'm',
+    per: 'section',
+    when: "fence.type = 'post_rail'",
     quantity: 'length',
   },
   {
@@ -316,7 +325,7 @@ export const fencing = {
       key: 'fence.type',
       scope: 'job',
       type: 'choice',
-      options: ['lap_panel', 'closeboard', 'picket', 'slatted', 'wire'],
+      options: ['lap_panel', 'closeboard', 'picket', 'post_rail', 'slatted', 'wire'],
       importance: 'high',
       prior: ['wire', 'slatted'],
       default: 'closeboard',
@@ -577,6 +586,7 @@ export const fencing = {
         closeboard: 1900,
         lap_panels: 3600,
         picket: 1700,
+        post_rail: 900,
         slatted: 4200,
         wire: 900,
         gravel_boards: 1700,

@@ -128,6 +128,18 @@ export const lockReplacementCues: readonly Cue[] = [
       sv: ['flerpunktslas*'],
     },
   },
+  // "Change the locks on two doors": one of each, of the usual kind.
+  {
+    requirement: 'locks',
+    option: 'cylinder',
+    confidence: 0.85,
+    phrases: {
+      en: ['lock on # doors', 'locks on # doors', 'locks on # .. doors', 'locks for # doors', 'locks of # doors'],
+      de: ['schlosser an # turen', 'schlosser von # turen', 'zylinder an # turen', 'schloss an # turen'],
+      fr: ['serrures de # portes', 'serrures sur # portes'],
+      es: ['cerraduras de # puertas'],
+    },
+  },
   { requirement: 'locks', option: 'smart', confidence: 0.85, phrases: { en: each(howMany, smart) } },
   {
     requirement: 'locks',
