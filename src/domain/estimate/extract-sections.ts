@@ -8,6 +8,7 @@ import { distinctSections, type FoundSection, findSections, type SectionMention 
 import { type CueMention, readCues } from './reading/read-cues.ts';
 import { readDate } from './reading/read-dates.ts';
 import { readSizes, type SizeMention, sidesOf } from './reading/read-sizes.ts';
+import { isTotal, listBefore, sharedOut } from './reading/stated-totals.ts';
 import { leadsToPlace } from './words/function-words.ts';
 import { hasWordNear } from './words/negation.ts';
 import { withoutOrders } from './words/set-aside-orders.ts';
@@ -85,12 +86,14 @@ const placeReach = 3;
 /** The section that a statement names itself, or leads to: "1 in the lounge", "two sockets in the kitchen". */
 function ownPlace(
   reading: Reading,
-  { match }: CueMention,
+  { match, cue }: CueMention,
   named: readonly SectionMention[],
 ): SectionMention | undefined {
   const leads = leadsToPlace(reading.tokens[match.to], reading.languages);
   const end = leads ? match.to + placeReach + 1 : match.to;
-  return match.quantity ? named.find((one) => one.match.from >= match.from && one.match.from < end) : undefined;
+  return match.quantity || cue.number !== undefined
+    ? named.find((one) => one.match.from >= match.from && one.match.from < end)
+    : undefined;
 }
 
 /** "6 m each", "both 1.8 m high": a measure that is meant for every section of its sentence. */
@@ -99,9 +102,23 @@ function isForEach({ tokens, languages }: Reading, { match }: CueMention): boole
   return isMeasure && hasWordNear(tokens, match, languages, 'each');
 }
 
+/** The sections that a measure is the sum of: "the lounge and the hallway, 20 m² in total". Null when it is that of each. */
+function sectionsInTotal(reading: Reading, { match }: CueMention): readonly number[] | null {
+  const { tokens, languages, found } = reading;
+  if (found.length < 2) return null;
+  if (isTotal(tokens, match, languages)) return found.map((_, index) => index);
+  if (hasWordNear(tokens, match, languages, 'each')) return null;
+  const mentions = [...new Set(found.flatMap((section) => section.mentions))];
+  const list = listBefore(tokens, match, mentions, languages);
+  const listed = found.flatMap((section, index) => (section.mentions.some((one) => list.includes(one)) ? [index] : []));
+  return listed.length > 1 ? listed : null;
+}
+
 /** The sections a statement is about: the one it names, those before it in its sentence, else after it, else all (null). */
 function sectionsAbout(reading: Reading, mention: CueMention): readonly number[] | null {
   if (reading.found.length < 2) return reading.found.length === 1 ? [0] : null;
+  const together = sectionsInTotal(reading, mention);
+  if (together) return together;
   const [from, to] = sentenceAround(reading.tokens, mention.match.from);
   const named = reading.found
     .flatMap((section, index) => section.mentions.map((one) => ({ one, index })))
@@ -135,9 +152,12 @@ function cueFacts(
   const job: Fact[] = [];
   const sourceOf = (mention: CueMention): FactSource => sourceFrom(reading, mention.match.from, mention.match.to);
   for (const requirement of reading.playbook.requirements) {
-    const all = mentions.filter((mention) => mention.cue.requirement === requirement.key);
+    const stated = mentions.filter((mention) => mention.cue.requirement === requirement.key);
     const byPlace = requirement.scope === 'section' || requirement.type === 'counts';
-    const placed = all.map((mention) => (byPlace ? sectionsAbout(reading, mention) : null));
+    const placed = stated.map((mention) => (byPlace ? sectionsAbout(reading, mention) : null));
+    const all = stated.map((mention) =>
+      byPlace ? sharedOut(mention, sectionsInTotal(reading, mention)?.length ?? 1) : mention,
+    );
     const factWhere = (isThere: (place: readonly number[] | null) => boolean): Fact | null =>
       factFromMentions(
         requirement,

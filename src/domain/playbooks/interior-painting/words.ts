@@ -1,4 +1,5 @@
 import type { ByLanguage, SectionVocabulary, WeightedPhrases } from '../playbook.ts';
+import { homesByBedrooms } from '../rooms.ts';
 
 /** Words that tell painting indoors from other work. 3 says it alone, 2 nearly, 1 helps, negative speaks against. */
 export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
@@ -827,20 +828,8 @@ export const interiorPaintingSections: SectionVocabulary = {
       single: true,
       phrases: {
         en: [
-          '# bed house',
-          '# bed flat',
-          '# bed semi',
-          '# bed terrace',
-          '# bed apartment',
-          '# bed bungalow',
-          '# bedroom house',
-          '# bedroom flat',
-          '# bedroom apartment',
-          '# bedroom semi',
-          '# bedroom home',
-          '# bedroom bungalow',
+          ...homesByBedrooms,
           '# bedroom .. house',
-          '# bedroom terrace',
           '# bed .. house',
           'whole house',
           'entire house',
