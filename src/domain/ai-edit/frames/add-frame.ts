@@ -15,6 +15,7 @@ import {
   type Outcome,
   onlyAttributes,
   opsOutcome,
+  withCostWord,
   writtenText,
 } from './outcome.ts';
 
@@ -111,7 +112,7 @@ function newLine(clause: Clause, context: ReadingContext): Outcome | null {
   if (isBroken(parts.described, clause) || isOntoLine(parts.described, context)) return ask('not_understood');
   const [only] = parts.described;
   const quoted = parts.described.length === 1 ? only?.quoted : null;
-  const description = asDescription(quoted ?? writtenText(parts.described, context.command));
+  const description = asDescription(quoted ?? writtenText(withCostWord(parts.described, clause), context.command));
   const category = parts.category ?? categoryOf(description, figures, context);
   const unit = unitFor(figures, category, attributes.has('fixed'));
   if (unit === null) return ask('unit_mismatch');

@@ -103,6 +103,12 @@ export const moveFrame: Frame = (clause, context) => {
   return destination(last, target.ids, context);
 };
 
+/** A new name is all that is left of the clause, whatever its words mean elsewhere. */
+function toTheEnd(renamed: readonly Phrase[], { tokens }: Clause): readonly Phrase[] {
+  const end = tokens.findLast((token) => token.kind !== 'stop' && !has(token, 'filler'))?.end ?? 0;
+  return renamed.map((phrase, index) => (index === renamed.length - 1 && end > phrase.end ? { ...phrase, end } : phrase));
+}
+
 const newNameRoles = ['to', 'as', 'in', 'with'] as const;
 
 /** "Rename the skip hire to …". */
@@ -121,7 +127,7 @@ export const renameFrame: Frame = (clause, context) => {
   const target = resolveTarget(named, context);
   if (!target.ok) return { kind: 'question', question: target.question };
   if (target.ids.length > 1) return ask('ambiguous_target', named[0], target.ids);
-  const description = asDescription(renamed[0]?.quoted ?? writtenText(renamed, context.command));
+  const description = asDescription(renamed[0]?.quoted ?? writtenText(toTheEnd(renamed, clause), context.command));
   return opsOutcome([{ op: 'describe', lines: target.ids, description }], target.ids);
 };
 

@@ -3,6 +3,7 @@ import type { EditLine } from '../plan.ts';
 import { english } from '../vocabulary/en.ts';
 import { tradeWords } from '../vocabulary/trade-words.ts';
 import type { Lexicon } from './lexicon.ts';
+import { isOneLetterOff } from './misspelling.ts';
 import { wordsOf } from './words-of.ts';
 
 /** Each word of the trades with the rows it stands in: the same thing in other words or languages. */
@@ -39,16 +40,22 @@ function meanSame(a: string, b: string, endings: readonly string[]): boolean {
   return own.some((row) => other.includes(row));
 }
 
-/** One letter more, less, other, or two swapped. */
-export function isOneLetterOff(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
-  let start = 0;
-  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
-  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+/** "Fliesenschneider" for "tile cutter": a German word of two, each of which the text says. */
+function isCompoundOf(said: string, written: readonly string[], endings: readonly string[]): boolean {
+  for (let at = shortestPart; at <= said.length - shortestPart; at += 1) {
+    const [front, back] = [said.slice(0, at), said.slice(at)];
+    const isSaid = (part: string) => written.some((one) => meanSame(part, one, endings));
+    if (isSaid(back) && isSaid(front) && !written.some((one) => meanSame(front, one, endings) && meanSame(back, one, endings)))
+      return true;
+  }
+  return false;
+}
+
+/** "Removing" for "Remove old boiler", "fitting" for "Fit boiler". */
+function isGerundOf(said: string, written: string): boolean {
+  if (!said.endsWith('ing') || !english.workWords.test(written)) return false;
+  const stem = said.slice(0, -3);
+  return stem === written || `${stem}e` === written || stem === `${written}${written.at(-1)}`;
 }
 
 const shortestPart = 4;
@@ -57,7 +64,7 @@ const shortestMisspelled = 5;
 /** How well a word of the command says a word of a line: 3 the same word, 2 a part or a word for it, 1 misspelled. */
 function wordFit(said: string, written: string, { endings, language }: Lexicon): 0 | 1 | 2 | 3 {
   if (isInflected(said, written, endings) || isInflected(said, written, english.endings)) return 3;
-  if (meanSame(said, written, endings)) return 2;
+  if (meanSame(said, written, endings) || isGerundOf(said, written)) return 2;
   const isPart = (part: string, whole: string) =>
     part.length >= shortestPart && (whole.endsWith(part) || whole.startsWith(part));
   if (language === 'de' && stems(said, endings).some((stem) => isPart(stem, written))) return 2;
@@ -67,7 +74,11 @@ function wordFit(said: string, written: string, { endings, language }: Lexicon):
 /** How well all the words fit a text: the worst of them, or 0. */
 export function textFit(words: readonly string[], text: string, lexicon: Lexicon): number {
   const written = wordsOf(text);
-  return Math.min(...words.map((word) => Math.max(0, ...written.map((one) => wordFit(word, one, lexicon)))));
+  const fitOf = (word: string): number => {
+    const fit = Math.max(0, ...written.map((one) => wordFit(word, one, lexicon)));
+    return fit < 2 && lexicon.language === 'de' && isCompoundOf(word, written, lexicon.endings) ? 2 : fit;
+  };
+  return Math.min(...words.map(fitOf));
 }
 
 interface Head {

@@ -32,23 +32,28 @@ export function atomsOf(tokens: readonly Token[]): Token[][] {
   return atoms.filter((atom) => !atom.every(isSeparator));
 }
 
+const changes = [
+  'add',
+  'delete',
+  'raise',
+  'lower',
+  'increase_by',
+  'decrease_by',
+  'cut',
+  'replace',
+  'double',
+  'halve',
+  'not',
+  'round',
+  'move',
+  'except',
+] as const;
+
 /** "…, the customer is supplying them": a reason asks for nothing. Figures or a change in it make it more than one. */
 function isReason(tokens: readonly Token[]): boolean {
   const content = tokens.filter((token) => !isSeparator(token));
-  if (!has(content[0], 'because')) return false;
-  const changes = [
-    'add',
-    'delete',
-    'raise',
-    'lower',
-    'replace',
-    'double',
-    'halve',
-    'not',
-    'round',
-    'move',
-    'except',
-  ] as const;
+  const isSaid = has(content[0], 'because') || (tokens[0]?.kind === 'stop' && has(content[0], 'speaker'));
+  if (!isSaid) return false;
   return !content.slice(1).some((token) => token.kind === 'number' || has(token, ...changes));
 }
 

@@ -6,7 +6,7 @@ export const german: Vocabulary = {
     set: 'setze, setz, setzen, andere, andern, ander, geandert, gesetzt, stelle, stell, stellen, mach, mache, machen, passe, pass, anpassen, korrigiere, korrigieren, aktualisiere, aktualisieren, bring, bringe, bringen, lege, leg, festlegen, festsetzen, nimm als preis, geht, gehen, berichtige, abandern, umstellen, bepreise, fixiere, anzupassen, zu setzen, gib, trage, trag, eintragen, verlegen wir auf',
     is: 'ist, sind, kostet, kosten, soll kosten, sollen kosten, soll, sollen, dauert, dauern, braucht, brauchen, brauchen wir, wir brauchen, betragt, betragen, wird, werden, benotigt, benotigen, sollte, sollten, lautet, liegt bei, sein, sei, macht, umfasst, kommt auf, jetzt, sollen sein, soll sein, hat, haben',
     charge: 'berechne, berechnen, verlange, verlangen, kalkuliere, kalkulieren, veranschlage, veranschlagen, rechne',
-    add: 'fuge, fug, hinzufugen, hinzugefugt, erganze, erganz, erganzen, addiere, addieren, aufnehmen, erfasse, nimm auf, fuge ein, einfugen, hinzunehmen, ergänze noch, addier, zufugen, beifugen',
+    add: 'fuge, fug, hinzufugen, hinzugefugt, erganze, erganz, erganzen, addiere, addieren, aufnehmen, erfasse, nimm auf, fuge ein, einfugen, hinzunehmen, ergänze noch, addier, zufugen, beifugen, dazu, kommt noch dazu, kommen noch dazu, kommt hinzu, kommen hinzu, dazunehmen, draufpacken',
     delete:
       'losche, losch, loschen, entferne, entfern, entfernen, streiche, streich, streichen, weglassen, wegstreichen, rausnehmen, herausnehmen, entfallt, entfallen, rauswerfen, wirf, storniere, stornieren, geloscht, entfernt, gestrichen, tilge, tilgen, fallt, rausstreichen, herausstreichen, eliminiere, eliminieren, weg mit, fallen, verzichte, verzichten, verwerfen, verwirf, zu loschen, wegnehmen',
     raise:
@@ -37,11 +37,14 @@ export const german: Vocabulary = {
     without: 'kein, keine, keinen, ohne',
     out: 'raus, heraus, weg, aus, hinaus, aus dem angebot, vom angebot, komplett raus, ersatzlos',
     off: 'weg, runter, ab',
+    put_on: 'pack, packe, leg, lege, schlag, schlage, hau',
+    on_top: 'auf, aufs, oben auf',
+    speaker: 'wir, er, sie, der kunde, die kundin, kunde, kundin, das',
     up: 'hoch, rauf, herauf, an, auf, drauf, dazu, nach oben, hinauf, obendrauf',
     down: 'runter, herunter, herab, ab, hinab, nach unten, zuruck',
     to: 'auf, zu, an, in, bei, auf nur, auf nunmehr',
     by: 'um',
-    at: 'zu, fur, mit, a, zum preis von, zu je',
+    at: 'zu, fur, mit, a, zum preis von, zu je, fur je, je, zu jeweils, fur jeweils, a je',
     on: 'auf, zu, zur, zum, bei, fur, an, aufs, aufschlag auf',
     for: 'fur, gegen',
     with: 'durch, gegen, mit',
@@ -114,10 +117,10 @@ export const german: Vocabulary = {
       'schick, schicke, schicken, sende, senden, mail, drucke aus, ausdrucken, exportiere, exportieren, teile, erklare, erklaren, zeig, zeige, zeigen, schreib, schreibe, ubersetze, ubersetzen, fasse den, hallo, danke, witz, gedicht, wetter, annehmen, genehmige, unterschreibe, ruf, rufe, erinnere, buche einen, bestelle, bezahle, rechne aus, berechne die summe, vergleiche, hilfe, versende, versenden, verschicke, wer, abschliessen, veroffentliche, archiviere, ruckgangig, losche das angebot, losche dieses angebot, kopiere das angebot, mach es ruckgangig, mach das ruckgangig, offne, beende, freigeben',
     asking:
       'was, warum, wieso, wie, wie viel, wieviel, wann, wo, welche, welcher, welches, gibt es, wie hoch, wie lange, wie teuer',
-    not: 'nicht, nie, niemals, nichts, weder, noch nicht, falls, wenn, nur wenn, oder, entweder, vielleicht, etwa, ungefahr, circa, ca, eventuell, mindestens, hochstens, maximal, minimal, unverandert, lass alles, belasse, drittel, ein drittel, viertel, ein viertel, gleich wie, wie bei, zwischen, durchschnitt, rest, ubrige, ubrigen, jeweils, verteile, aufteilen, teile auf, so viel wie, sofern, ausser wenn, knapp, rund um, unter einkaufspreis, gerne nicht, bloss nicht, keinesfalls, einige, manche, paar',
+    not: 'nicht, nie, niemals, nichts, weder, noch nicht, falls, wenn, nur wenn, oder, entweder, vielleicht, etwa, ungefahr, circa, ca, eventuell, mindestens, hochstens, maximal, minimal, unverandert, lass alles, belasse, gleich wie, wie bei, zwischen, durchschnitt, rest, ubrige, ubrigen, jeweils, verteile, aufteilen, teile auf, so viel wie, sofern, ausser wenn, knapp, rund um, unter einkaufspreis, gerne nicht, bloss nicht, keinesfalls, einige, manche, paar',
     article: 'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines',
     filler:
-      'bitte, mal, doch, nur, nun, jetzt, gerne, einfach, auch, noch, kannst du, konntest du, wurdest du, konnen sie, konnten sie, ich mochte, mochte, ich will, wir wollen, wollen, sollen wir, fur uns, im angebot, in dem angebot, dem angebot, uns, hier, also, so, neu, neue, neuen, neuer, neues, ok, okay, heute, ab sofort, jeweils, sein, werden, wird, zum angebot, kunftig, kannst, sie, ihnen, wir, ich, du, hinzu, ein, um, gern, sollte, sollten, soll, dazu, aufgabe, gleich, direkt, insgesamt, liegen, kosten soll, mir, ist, anteilig, wert, bereich, kategorie, nunmehr, bisher, wieder, zusammen, rein, ersatzlos, komplett, ganz, damit, hat, haben, aufs, hingegen, dagegen, dort, kommt, kommen, mit auf, bitte noch, ebenfalls',
+      'bitte, mal, doch, nur, nun, jetzt, gerne, einfach, auch, noch, kannst du, konntest du, wurdest du, konnen sie, konnten sie, ich mochte, mochte, ich will, wir wollen, wollen, sollen wir, fur uns, im angebot, in dem angebot, dem angebot, uns, hier, also, so, neu, neue, neuen, neuer, neues, ok, okay, heute, ab sofort, jeweils, sein, werden, wird, zum angebot, kunftig, kannst, sie, ihnen, wir, ich, du, hinzu, ein, um, gern, sollte, sollten, soll, dazu, aufgabe, gleich, direkt, insgesamt, liegen, kosten soll, mir, ist, anteilig, wert, bereich, kategorie, nunmehr, bisher, wieder, zusammen, rein, ersatzlos, komplett, ganz, damit, hat, haben, aufs, hingegen, dagegen, dort, kommt, kommen, mit auf, bitte noch, ebenfalls, stehen, bleiben, machen wir, konnen wir, konnten wir, konntest, wurdest, lieber, bitteschon, mein, meine, unser, unsere, unseren',
   },
   ordinals: [
     'erste|ersten|erster|erstes',
@@ -181,6 +184,7 @@ export const german: Vocabulary = {
     hundredGlue: ['', ' '],
     join: (ten, unit) => (unit ? [`${unit === 'eins' ? 'ein' : unit}und${ten}`] : []),
     andHalf: (phrase) => [`${phrase}einhalb`, `${phrase} einhalb`],
+    parts: { 3: 'ein drittel, einem drittel, drittel', 4: 'ein viertel, einem viertel, viertel', 5: 'ein funftel, einem funftel', 10: 'ein zehntel, einem zehntel' },
     others: {
       anderthalb: 1.5,
       eineinhalb: 1.5,
@@ -192,6 +196,8 @@ export const german: Vocabulary = {
       'einen halben': 0.5,
       'ein halbes': 0.5,
       'einer halben': 0.5,
+      zehner: 10,
+      hunderter: 100,
       dutzend: 12,
       'ein dutzend': 12,
     },

@@ -8,7 +8,7 @@ export const english: Vocabulary = {
     charge: 'charge, bill, invoice',
     add: 'add, include, insert, append, put in, tack on, throw in, also add, add in',
     delete:
-      'delete, remove, erase, scrap, get rid of, strike, strike out, strike off, cancel, omit, ditch, lose, kill, eliminate, leave out, leave off, exclude, bin, discard, cross out, cross off, scratch, axe, removed, deleted, do away with, clear',
+      'delete, remove, erase, scrap, get rid of, strike, strike out, strike off, cancel, omit, ditch, lose, kill, eliminate, leave out, leave off, exclude, bin, discard, cross out, cross off, scratch, axe, removed, deleted, do away with, clear, take off, take it off, knock off, drop out, chuck, chuck out, take away, get shot of, strip off, bin off, remove the line, remove the item',
     raise:
       'increase, raise, lift, bump, bump up, hike, boost, up, increases, raised, increased, mark up, put up, goes up, go up, went up, went up to, more expensive, dearer, jack up, push up, higher, extend, lengthen, pricier, escalate, uplift',
     lower:
@@ -35,6 +35,11 @@ export const english: Vocabulary = {
     without: 'no, without',
     out: 'out, away, from the quote, off the quote, from the estimate, off the list, from the list',
     off: 'off',
+    put_on: 'put, stick, slap, whack, pop, lump',
+    on_top: 'on, on top of, onto',
+    up_to: 'up to',
+    down_to: 'down to',
+    speaker: 'we, they, he, she, i, customer, client, the customer, the client',
     up: 'up, upwards',
     down: 'down, downwards, back',
     to: 'to, onto, into, at, up to, down to, to just',
@@ -82,15 +87,15 @@ export const english: Vocabulary = {
     unit: 'unit, units, piece, pieces, pc, pcs, each, apiece, one, item, ea',
     fixed: 'fixed, flat, lump sum, flat fee, fixed price, flat rate, all in, in total, as a lump sum',
     hourly:
-      'charged by the hour, by the hour, per hour, billed by the hour, billed hourly, charged hourly, hourly, priced per hour, charged per hour, priced by the hour, hourly paid, hour based',
+      'charged by the hour, by the hour, per hour, billed by the hour, billed hourly, charged hourly, hourly, priced per hour, charged per hour, priced by the hour, hourly paid, hour based, hour rates, hourly lines, hourly items, priced hourly, in hours',
     daily:
-      'charged by the day, by the day, per day, billed by the day, charged daily, daily, priced per day, charged per day, priced by the day, day, billed daily',
+      'charged by the day, by the day, per day, billed by the day, charged daily, daily, priced per day, charged per day, priced by the day, day, billed daily, day rates, daily lines, priced daily',
     by_area:
-      'charged by the square metre, by the square metre, per square metre, priced per square metre, per m², per m2, priced per m², priced per m2, charged per m², charged per m2, billed per m², charged per square metre, charged by area, priced by area, charged by the m²',
+      'charged by the square metre, by the square metre, per square metre, priced per square metre, per m², per m2, priced per m², priced per m2, charged per m², charged per m2, billed per m², charged per square metre, charged by area, priced by area, charged by the m², m² prices, m2 prices, sqm prices, square metre prices, m² rates, m2 rates, sqm rates, square metre rates, m² lines, m2 lines, square metre lines, measured in square metres, measured by the square metre',
     by_metre:
       'per metre, per meter, by the metre, by the meter, charged by the metre, priced per metre, per linear metre, charged per metre',
     by_foot:
-      'per foot, by the foot, charged by the foot, priced per foot, per ft, per linear foot, charged per foot, priced by the foot',
+      'per foot, by the foot, charged by the foot, priced per foot, per ft, per linear foot, charged per foot, priced by the foot, foot prices, ft prices, charged by the ft, billed per foot, by the ft',
     percent: 'percent, per cent, pct, percentage, percentage points',
     more: 'more, extra, additional, further, another',
     less: 'less, fewer',
@@ -104,7 +109,7 @@ export const english: Vocabulary = {
     and: 'and, as well as, plus, &, and also, along with, together with',
     next: 'then, and then, after that, afterwards, next, finally, also, and finally, lastly, additionally, in addition, furthermore, moreover, while, and lastly, but',
     because:
-      'because, since, as the customer, as the client, as we, as they, the customer is, the client is, the customer will, the client will, the customer has, the client has, customer is, client is, the customer wants, the client wants, they are, they have, they will, we have, so that, as it is, due to, the supplier, our supplier, as agreed, he is, she is, he has, she has, he will, she will, the customer does, the client does, they no longer, no longer needed, not needed, we no longer, the customer no longer, as requested, the client no longer, the owner, the homeowner',
+      'because, since, as the customer, as the client, as we, as they, the customer is, the client is, the customer will, the client will, the customer has, the client has, customer is, client is, the customer wants, the client wants, they are, they have, they will, we have, so that, as it is, due to, the supplier, our supplier, as agreed, he is, she is, he has, she has, he will, she will, the customer does, the client does, they no longer, no longer needed, not needed, we no longer, the customer no longer, as requested, the client no longer, the owner, the homeowner, customer will, client will, it s not needed, no need',
     tax: 'vat, tax, taxes, sales tax, gst, tax rate, tax free, taxed, vat free, hst',
     unsafe:
       'ignore, disregard, system prompt, your prompt, the prompt, previous instructions, prior instructions, your instructions, earlier instructions, all instructions, developer mode, jailbreak, api key, api keys, password, passwords, override, bypass, pretend, you are now, act as, roleplay, your rules, all rules, other customers, other quotes, other providers, drop table, secret, secrets, system message, new instructions, forget everything, forget all, forget your, reveal, prompt, safety, guardrails, another customer, hidden text, credentials',
@@ -112,10 +117,10 @@ export const english: Vocabulary = {
       'send, email, mail, accept, approve, print, export, share, tell, explain, describe, show, write, translate, summarise, summarize, who, hello, hi, thanks, thank you, joke, poem, weather, finalize, finalise, submit, sign, call the customer, message, remind, schedule, book, order, pay, invoice the customer, download, list all, calculate, compare, help, archive, duplicate the quote, copy the quote, delete the quote, delete this quote, delete the whole quote, remind me, publish, undo, redo',
     asking:
       'what, why, how, when, where, which, is it, are there, does, did, should i, how much, how many, can we afford',
-    not: 'not, don, dont, never, doesn, isn, won, shouldn, nothing, neither, nor, if, unless, only if, except if, or, either, maybe, perhaps, about, around, roughly, approximately, until, when, unchanged, no change, leave, alone, at least, at most, no more than, no less than, minimum, maximum, below cost, times, third, quarter, a third, a quarter, two thirds, same, unlike, like, max, min, between, average, remaining, rest, respectively, each other, split, divide, cap, capped, limit, undercut',
+    not: 'not, don, dont, never, doesn, isn, won, shouldn, nothing, neither, nor, if, unless, only if, except if, or, either, maybe, perhaps, about, around, roughly, approximately, until, when, unchanged, no change, leave, alone, at least, at most, no more than, no less than, minimum, maximum, below cost, times, two thirds, same, unlike, like, max, min, between, average, remaining, rest, respectively, each other, split, divide, cap, capped, limit, undercut',
     article: 'a, an, the',
     filler:
-      'please, pls, kindly, could you, can you, would you, will you, just, now, only, the, our, my, of the, of, for us, to be, then, so, i want to, i want, i would like to, i d like to, i need to, we should, let us, let s, lets, you can, should, must, can, s, t, by now, today, on the quote, in the quote, in this quote, from this quote, on this quote, here, ok, okay, new, overall, altogether, there, same as before, hey, go ahead and, simply, also, too, as well, would, like, want, to have, by a further, currently, at the moment, instead, all together, completely, entirely, value, figure, being, do, we, i, you, job, task, will, going, needs to be, need to be, quickly, actually, hence, from now on, again, its, currently at, category, section, cost line, that is, that are, which are, which is, ones',
+      'please, pls, kindly, could you, can you, would you, will you, just, now, only, the, our, my, of the, of, for us, to be, then, so, i want to, i want, i would like to, i d like to, i need to, we should, let us, let s, lets, you can, should, must, can, s, t, by now, today, on the quote, in the quote, in this quote, from this quote, on this quote, here, ok, okay, new, overall, altogether, there, same as before, hey, go ahead and, simply, also, too, as well, would, like, want, to have, by a further, currently, at the moment, instead, all together, completely, entirely, value, figure, being, do, we, i, you, job, task, will, going, needs to be, need to be, quickly, actually, hence, from now on, again, its, currently at, category, section, cost line, that is, that are, which are, which is, ones, could, could we, can we, shall we, shall i, can i, could i, may we, is it possible to, would it be possible to, id like to, we want to, we want, lets say, if you can, if possible, cheers, ta, both',
   },
   ordinals: [
     'first|1st',
@@ -179,10 +184,13 @@ export const english: Vocabulary = {
     hundredGlue: [' and ', ' '],
     join: (ten, unit) => (unit ? [`${ten} ${unit}`] : []),
     andHalf: () => [],
+    parts: { 3: 'a third, one third, by third', 4: 'a quarter, one quarter', 5: 'a fifth, one fifth', 10: 'a tenth, one tenth' },
     others: {
       'half an': 0.5,
       'half a': 0.5,
       'one and a half': 1.5,
+      hundred: 100,
+      thousand: 1000,
       'a dozen': 12,
       'twenty one': 21,
       'thirty one': 31,

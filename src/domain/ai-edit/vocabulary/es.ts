@@ -39,6 +39,9 @@ export const spanish: Vocabulary = {
     without: 'sin, nada de',
     out: 'fuera, del presupuesto, de la lista, de la oferta',
     off: '',
+    put_on: 'mete, carga',
+    on_top: 'encima de, sobre',
+    speaker: 'nosotros, ellos, el, ella, cliente, el cliente, la clienta',
     up: 'hacia arriba, al alza, arriba',
     down: 'hacia abajo, a la baja, abajo',
     to: 'a, al, en, hasta, a solo',
@@ -114,10 +117,10 @@ export const spanish: Vocabulary = {
       'envia, enviar, envie, manda, mandar, mande, imprime, imprimir, exporta, exportar, comparte, compartir, explica, explicar, muestra, mostrar, muestrame, escribe, escribir, traduce, traducir, resume, resumir, hola, gracias, chiste, poema, tiempo hace, acepta, aceptar, aprueba, aprobar, firma, llama al, recuerda, recuerdame, pide, paga, calcula, calcular, compara, comparar, ayuda, dime, quien, archiva, finaliza, finalizar, publica, deshaz, borra el presupuesto, elimina el presupuesto, copia el presupuesto, cierra, abre, reserva, descarga, cuentame',
     asking:
       'que, por que, como, cuando, donde, cual, cuales, cuanto, cuanta, cuantos, cuantas, cuanto es, cuanto cuesta, cuanto cuestan, hay algun',
-    not: 'no, nunca, nada, ni, tampoco, si, solo si, o, quiza, quizas, tal vez, aproximadamente, unos, mas o menos, al menos, como minimo, como maximo, como mucho, maximo, minimo, salvo que, a menos que, tercio, un tercio, cuarto, un cuarto, igual que, igual, entre, promedio, resto, el resto, demas, reparte, divide, cerca de, alrededor de, sin cambios, algunos, algunas, ninguno, ninguna, unas, varias',
+    not: 'no, nunca, nada, ni, tampoco, si, solo si, o, quiza, quizas, tal vez, aproximadamente, unos, mas o menos, al menos, como minimo, como maximo, como mucho, maximo, minimo, salvo que, a menos que, igual que, igual, entre, promedio, resto, el resto, demas, reparte, divide, cerca de, alrededor de, sin cambios, algunos, algunas, ninguno, ninguna, unas, varias',
     article: 'el, la, los, las, un, una, unos, unas, lo',
     filler:
-      'por favor, porfa, favor, puedes, podrias, puede, podria, quiero, quisiera, me gustaria, ahora, solo, ya, nos, me, nuestro, nuestra, el presupuesto, en el presupuesto, al presupuesto, este presupuesto, tambien, que, que es, que son, que esta, aqui, nuevo, nueva, nuevos, nuevas, hoy, vamos a, hay que, ser, sea, con un, con una, solamente, simplemente, ok, valor, categoria, seccion, apartado, lo de, los de, las de, el de, la de, cada uno, ha de, tiene que, nada mas, le, les, esta, estan, desde hoy, todo junto, a partir de ahora, cuesten, cueste, valga, de, quede, pasando, actual, se, unos, tipo, completamente, del todo, por completo, necesito, queremos, se cobra, se cobran, apartados, aplica, aplicar, aplique, dale, da',
+      'por favor, porfa, favor, puedes, podrias, puede, podria, quiero, quisiera, me gustaria, ahora, solo, ya, nos, me, nuestro, nuestra, el presupuesto, en el presupuesto, al presupuesto, este presupuesto, tambien, que, que es, que son, que esta, aqui, nuevo, nueva, nuevos, nuevas, hoy, vamos a, hay que, ser, sea, con un, con una, solamente, simplemente, ok, valor, categoria, seccion, apartado, lo de, los de, las de, el de, la de, cada uno, ha de, tiene que, nada mas, le, les, esta, estan, desde hoy, todo junto, a partir de ahora, cuesten, cueste, valga, de, quede, pasando, actual, se, unos, tipo, completamente, del todo, por completo, necesito, queremos, se cobra, se cobran, apartados, aplica, aplicar, aplique, dale, da, podemos, podriamos, se puede, va, van, vayan, que va, que van, lo que va, que vaya',
   },
   ordinals: [
     'primera|primero|primer|primeras|primeros',
@@ -180,10 +183,15 @@ export const spanish: Vocabulary = {
     hundredGlue: [' '],
     join: (ten, unit) => (unit ? (ten === 'veinte' ? [`veinti${unit}`] : [`${ten} y ${unit}`]) : []),
     andHalf: () => [],
+    parts: { 3: 'un tercio, en un tercio', 4: 'un cuarto, en un cuarto, una cuarta parte', 5: 'un quinto, una quinta parte', 10: 'una decima parte' },
     others: {
       media: 0.5,
       'una y media': 1.5,
       'uno y medio': 1.5,
+      decena: 10,
+      centena: 100,
+      centenar: 100,
+      millar: 1000,
       'una docena de': 12,
       docena: 12,
       veintiun: 21,

@@ -38,6 +38,9 @@ export const french: Vocabulary = {
     without: 'sans, pas de',
     out: 'du devis, de la liste, hors du devis',
     off: '',
+    put_on: 'mets, mettre, mettez, rajoute',
+    on_top: 'sur',
+    speaker: 'nous, on, il, elle, ils, le client, la cliente, client',
     up: 'vers le haut, a la hausse, en haut',
     down: 'vers le bas, a la baisse, en bas',
     to: 'a, au, aux, en, jusqu a, a seulement',
@@ -111,10 +114,10 @@ export const french: Vocabulary = {
     not_an_edit:
       'envoie, envoyer, envoyez, imprime, imprimer, exporte, exporter, partage, partager, explique, expliquer, montre, montrer, ecris, ecrire, traduis, traduire, resume, resumer, bonjour, merci, blague, poeme, meteo, accepte, accepter, approuve, approuver, signe, signer, appelle le client, rappelle, commande, paie, calcule, calculer, compare, comparer, aide, dis, qui es, archive, finalise, finaliser, publie, annule la derniere modification, supprime le devis, efface le devis, copie le devis, ferme, ouvre, reserve, telecharge, raconte, transmets',
     asking: 'quel, quelle, quels, quelles, pourquoi, comment, quand, ou, combien, qu est ce, est ce que, qui',
-    not: 'ne, n, pas, jamais, rien, ni, si, seulement si, ou, peut etre, environ, a peu pres, au moins, au plus, maximum, minimum, sauf si, a moins que, tiers, un tiers, quart, un quart, comme pour, pareil que, entre, moyenne, reste, le reste, repartis, autour de, inchange, inchangee, quelques, certains, certaines, aucun, aucune, laisse tel quel, plusieurs, autant que',
+    not: 'ne, n, pas, jamais, rien, ni, si, seulement si, ou, peut etre, environ, a peu pres, au moins, au plus, maximum, minimum, sauf si, a moins que, comme pour, pareil que, entre, moyenne, reste, le reste, repartis, autour de, inchange, inchangee, quelques, certains, certaines, aucun, aucune, laisse tel quel, plusieurs, autant que',
     article: 'le, la, les, l, un, une, des, du, de la, de l',
     filler:
-      's il te plait, s il vous plait, stp, svp, merci de, peux tu, pourrais tu, pouvez vous, pourriez vous, je veux, je voudrais, j aimerais, veuillez, maintenant, seulement, juste, nous, notre, nos, le devis, dans le devis, au devis, sur le devis, ce devis, aussi, egalement, qui est, qui sont, ici, nouveau, nouvelle, nouveaux, nouvelles, aujourd hui, il faut, etre, soit, simplement, ok, categorie, rubrique, section, desormais, de nouveau, ce, c, ceux de, celui de, celle de, ce qui est, il y a, vraiment, completement, entierement, au total, cote, en, y, qu, que, qui, dedans, on, se, chacun, leur, dorenavant, applique, appliquer, actuel, par rapport, a partir de maintenant, sur, besoin, de, d, tel, pris, donne, donc',
+      's il te plait, s il vous plait, stp, svp, merci de, peux tu, pourrais tu, pouvez vous, pourriez vous, je veux, je voudrais, j aimerais, veuillez, maintenant, seulement, juste, nous, notre, nos, le devis, dans le devis, au devis, sur le devis, ce devis, aussi, egalement, qui est, qui sont, ici, nouveau, nouvelle, nouveaux, nouvelles, aujourd hui, il faut, etre, soit, simplement, ok, categorie, rubrique, section, desormais, de nouveau, ce, c, ceux de, celui de, celle de, ce qui est, il y a, vraiment, completement, entierement, au total, cote, en, y, qu, que, qui, dedans, on, se, chacun, leur, dorenavant, applique, appliquer, actuel, par rapport, a partir de maintenant, sur, besoin, de, d, tel, pris, donne, donc, peut on, on peut, est ce possible de, tu peux, vous pouvez, pouvons nous',
   },
   ordinals: [
     'premiere|premier|premieres|premiers',
@@ -179,6 +182,7 @@ export const french: Vocabulary = {
     hundredGlue: [' '],
     join: (ten, unit) => (unit ? [`${ten} ${unit}`] : []),
     andHalf: () => [],
+    parts: { 3: 'un tiers, d un tiers, tiers', 4: 'un quart, d un quart', 5: 'un cinquieme, d un cinquieme', 10: 'un dixieme, d un dixieme' },
     others: {
       demi: 0.5,
       demie: 0.5,
@@ -190,6 +194,8 @@ export const french: Vocabulary = {
       'cinquante et un': 51,
       'soixante et onze': 71,
       'soixante et un': 61,
+      dizaine: 10,
+      centaine: 100,
       'une douzaine de': 12,
       septante: 70,
       nonante: 90,

@@ -33,6 +33,11 @@ export type Tag =
   | 'off'
   | 'up'
   | 'down'
+  /** What one says of putting something on top: "put £20 on the skip". */
+  | 'put_on'
+  | 'on_top'
+  | 'up_to'
+  | 'down_to'
   // prepositions
   | 'to'
   | 'by'
@@ -96,6 +101,8 @@ export type Tag =
   | 'and'
   | 'next'
   | 'because'
+  /** What begins a reason only where a clause begins: "…, we have our own". */
+  | 'speaker'
   // what is refused
   | 'tax'
   | 'unsafe'
@@ -114,6 +121,8 @@ export interface NumberWords {
   readonly join: (ten: string, unit: string) => readonly string[];
   readonly andHalf: (phrase: string) => readonly string[];
   readonly others: Readonly<Record<string, number>>;
+  /** Parts of a whole, by what they divide it by: "a third". */
+  readonly parts: Readonly<Record<number, string>>;
 }
 
 /** A language of commands. Words are written folded: lower case, no accents, hyphens and apostrophes as blanks. */
