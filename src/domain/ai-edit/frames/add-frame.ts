@@ -33,11 +33,12 @@ function unitFor({ price, quantity }: Figures, category: CostCategory, isFixed: 
 
 function categoryOf(description: string, figures: Figures, { lexicon }: ReadingContext): CostCategory {
   const text = fold(description);
-  const { labour, equipment, other } = lexicon.categories;
+  const { labour, byArea, equipment, other } = lexicon.categories;
   const unit = figures.quantity?.unit ?? figures.price?.per;
   if (other.test(text)) return 'other';
   if (equipment.test(text)) return 'equipment';
-  return unit === 'hour' || unit === 'day' || labour.test(text) ? 'labour' : 'materials';
+  const isWork = labour.test(text) || ((unit === 'm2' || unit === 'm') && byArea.test(text));
+  return unit === 'hour' || unit === 'day' || isWork ? 'labour' : 'materials';
 }
 
 interface Parts {

@@ -67,7 +67,7 @@ function fieldOf(value: Value, change: Change): Field | null {
 function modeOf(value: Value, change: Change): Mode | null {
   const { roles } = value;
   const [isTo, isBy] = [roles.has('to') || roles.has('at'), roles.has('by')];
-  if (value.kind === 'percent') return isTo && !isBy ? null : 'scale';
+  if (value.kind === 'percent') return isTo && !isBy && value.sign === 0 ? null : 'scale';
   // "To 3 more" could be either.
   if (value.sign !== 0) return isTo && !isBy ? null : 'shift';
   if (!change.direction)

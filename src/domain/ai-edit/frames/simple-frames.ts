@@ -111,16 +111,24 @@ function toTheEnd(renamed: readonly Phrase[], { tokens }: Clause): readonly Phra
 
 const newNameRoles = ['to', 'as', 'in', 'with'] as const;
 
+/** "Die Bahn umbenennen in Unterdeckbahn"; with an article it would say where the line is: "in der Küche". */
+function bareNameAt({ phrases, tokens }: Clause): number {
+  const last = phrases.at(-1);
+  const isBare = !tokens.some(({ start, tags }) => last !== undefined && start > last.start && tags.has('article'));
+  return last?.roles.has('in') && isBare && phrases.length > 1 ? phrases.length - 1 : -1;
+}
+
 /** "Rename the skip hire to …". */
 export const renameFrame: Frame = (clause, context) => {
   const { verbTags, attributes, phrases, values } = clause;
   const isRename =
     verbTags.has('rename') || (attributes.has('name') && (verbTags.has('set') || verbTags.has('replace')));
   if (!isRename || values.length > 0) return null;
-  const at = phrases.findIndex(
+  const found = phrases.findIndex(
     ({ quoted, roles }, index) =>
       quoted !== null || (index > 0 && newNameRoles.some((role) => roles.has(role)) && !roles.has('of')),
   );
+  const at = found < 0 ? bareNameAt(clause) : found;
   if (at <= 0) return ask('missing_value');
   const [named, renamed] = [phrases.slice(0, at), phrases.slice(at)];
   if (renamed.some(({ isExcepted }) => isExcepted)) return null;

@@ -88,7 +88,10 @@ interface Head {
 }
 
 /** The noun that a part of a description is about: before words like "for". */
-function headOf(part: string, { details, head, language, workWords }: Lexicon): Head | null {
+function headOf(
+  part: string,
+  { details, head, language, workWords }: Pick<Lexicon, 'details' | 'head' | 'language' | 'workWords'>,
+): Head | null {
   const main = part.match(/[\p{L}\p{N}²³]+/gu) ?? [];
   const cut = main.findIndex((word, index) => index > 0 && details.has(fold(word)));
   const words = (cut > 0 ? main.slice(0, cut) : main).filter((word) => word.length > 1);
@@ -109,6 +112,15 @@ function headMatch(words: readonly string[], line: EditLine, lexicon: Lexicon): 
   return heads.find(({ noun }) => words.some((word) => wordFit(word, noun, lexicon) === 3)) ?? null;
 }
 
+/** "22 poteaux" for "Fence posts": by the order of the English words. */
+function foreignHead(words: readonly string[], line: EditLine, lexicon: Lexicon): Head | null {
+  const part = line.description.split(/[(,;:–]/)[0] ?? '';
+  if (listWords.test(part)) return null;
+  const { details, head, workWords } = english;
+  const found = headOf(part, { details: new Set(details.split(', ')), head, workWords, language: 'en' });
+  return found && words.some((word) => wordFit(word, found.noun, lexicon) >= 2) ? found : null;
+}
+
 export interface WordMatch {
   /** The best, or those between which the words do not decide. */
   readonly lines: readonly EditLine[];
@@ -127,12 +139,15 @@ export function matchWords(words: readonly string[], lines: readonly EditLine[],
   const certain = fits.filter(({ fit }) => fit >= 2);
   const considered = (certain.length > 0 ? certain : fits).map(({ line }) => line);
   const phrase = words.join(' ');
+  const literal = certain.filter(({ fit }) => fit === 3).map(({ line }) => line);
+  // A German compound says a word as much as the word by itself does.
+  const nearest = literal.length > 0 && lexicon.language !== 'de' ? literal : considered;
   const whole = considered.filter(({ description }) => wordsOf(description).join(' ') === phrase);
-  const heads = considered.flatMap((line) => {
-    const head = headMatch(words, line, lexicon);
+  const heads = nearest.flatMap((line) => {
+    const head = headMatch(words, line, lexicon) ?? (literal.length > 0 ? null : foreignHead(words, line, lexicon));
     return head ? [{ line, head }] : [];
   });
   const isDecided = heads.some(({ head }) => !head.isWorkedOn);
-  const best = whole.length === 1 ? whole : isDecided ? heads.map(({ line }) => line) : considered;
+  const best = whole.length === 1 ? whole : isDecided ? heads.map(({ line }) => line) : nearest;
   return { lines: best, all: considered };
 }

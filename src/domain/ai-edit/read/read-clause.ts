@@ -310,7 +310,7 @@ function step(reader: Reader): boolean {
   if (readVerb(reader, token) || readPreposition(reader, token) || readMeaning(reader, token)) return true;
   if (token.kind !== 'word') return false;
   // A word with a meaning that has no place here can only be part of a name.
-  const mayName = has(token, 'unit', 'm', 'last', 'more', 'speaker') || isNamedWork(reader, token);
+  const mayName = has(token, 'unit', 'm', 'last', 'more', 'speaker', 'person') || isNamedWork(reader, token);
   if (token.tags.size > 0 && !reader.itemWords.has(token.text) && !mayName) return false;
   nameWord(reader, token);
   return true;

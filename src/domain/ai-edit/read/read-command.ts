@@ -2,6 +2,7 @@ import { type Locale, languageOf } from '../../locale.ts';
 import { decimalSeparator } from '../../measure/decimal.ts';
 import type { Choice, EditTable, Reading, RefusalReason } from '../plan.ts';
 import { commandLanguages, type Lexicon, lexiconFor } from './lexicon.ts';
+import { placeExceptions } from './keep-rest.ts';
 import { readChain } from './split-clauses.ts';
 import { tagTokens } from './tag-tokens.ts';
 import { has, type Token } from './token.ts';
@@ -55,13 +56,15 @@ function readIn(lexicon: Lexicon, { table, command, locale, choices = [] }: Comm
   const isOwn = lexicon.language === languageOf(locale);
   const raw = tokenize(command, isOwn ? decimalSeparator(locale) : lexicon.language === 'en' ? '.' : ',');
   if (!raw || raw.length > mostTokens) return null;
-  const tokens = tagTokens(withChoices(raw, choices), table, lexicon);
+  const tokens = placeExceptions(tagTokens(withChoices(raw, choices), table, lexicon));
   const itemWords = new Set(
     [...table.lines.map(({ description }) => description), ...table.groups.map(({ title }) => title)].flatMap(wordsOf),
   );
   const refused = refusedWords(tokens, itemWords);
   if (refused) return { kind: 'refusal', reason: refused };
-  const isBlocked = tokens.some((token) => !token.isName && has(token, 'not') && !itemWords.has(token.text));
+  const isBlocked = tokens.some(
+    (token) => !token.isName && has(token, 'not', 'rest', 'unchanged') && !itemWords.has(token.text),
+  );
   const read = isBlocked ? null : readChain(tokens, { table, command, lexicon, lastTarget: [] }, itemWords);
   if (read?.kind === 'ops') return { kind: 'plan', plan: { ops: read.ops } };
   if (isNoEdit(tokens)) return { kind: 'refusal', reason: 'not_an_edit' };

@@ -46,13 +46,22 @@ const changes = [
   'not',
   'round',
   'move',
+  'rename',
+  'merge',
   'except',
+  'without',
+  'free',
+  'optional',
+  'required',
+  'out',
+  'off',
 ] as const;
 
 /** "…, the customer is supplying them": a reason asks for nothing. Figures or a change in it make it more than one. */
 function isReason(tokens: readonly Token[]): boolean {
   const content = tokens.filter((token) => !isSeparator(token));
-  const isSaid = has(content[0], 'because') || (tokens[0]?.kind === 'stop' && has(content[0], 'speaker'));
+  const isTold = has(content[0], 'speaker') || content.some((token) => has(token, 'person'));
+  const isSaid = has(content[0], 'because') || (tokens[0]?.kind === 'stop' && isTold);
   if (!isSaid) return false;
   return !content.slice(1).some((token) => token.kind === 'number' || has(token, ...changes));
 }

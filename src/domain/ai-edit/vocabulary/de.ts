@@ -87,7 +87,7 @@ export const german: Vocabulary = {
     m2: 'm2, m², qm, quadratmeter, quadratmetern',
     m: 'm, meter, metern, lfm, lfdm, laufmeter, laufende meter, laufenden meter, laufender meter, lfd m',
     ft: 'ft, fuss',
-    unit: 'stuck, stk, st, einheit, einheiten, mal, x, stucke',
+    unit: 'stuck, stk, st, einheit, einheiten, mal, x, stucke, dose, dosen, eimer, paket, pakete, gebinde',
     fixed: 'pauschal, pauschale, festpreis, zum festpreis, psch, als pauschale, insgesamt',
     hourly:
       'stundensatz, stundensatze, stundenlohn, stundenpreis, pro stunde, je stunde, nach stunden, nach stunden abgerechnet, auf stundenbasis, stundenlohne, stundenweise, stundenpreise, stundensatzen, nach stunden berechnet, nach stunden abgerechneten, stundenlohnarbeiten',
@@ -109,7 +109,7 @@ export const german: Vocabulary = {
     and: 'und, sowie, plus, &, und auch, samt, nebst',
     next: 'dann, und dann, danach, anschliessend, und danach, zuletzt, ausserdem, zudem, zum schluss, und ausserdem, ferner, daraufhin, im anschluss, und anschliessend, aber',
     because:
-      'weil, da der kunde, da wir, da die kundin, denn, der kunde, die kundin, der auftraggeber, das macht der kunde, wir haben, da er, da sie, wegen, kunde hat, kunde stellt, wie vereinbart, wie besprochen, die kunden, auf wunsch, wird nicht benotigt, werden nicht benotigt, nicht mehr notig, der lieferant, unser lieferant, der bauherr, die bauherrin, das ubernimmt, kunde bringt, weil der kunde, die kommen vom kunden, brauchen wir nicht, nicht notig',
+      'weil, da der kunde, da wir, da die kundin, denn, der kunde, die kundin, der auftraggeber, das macht der kunde, wir haben, da er, da sie, wegen, kunde hat, kunde stellt, wie vereinbart, wie besprochen, die kunden, auf wunsch, wird nicht benotigt, werden nicht benotigt, nicht mehr notig, der lieferant, unser lieferant, der bauherr, die bauherrin, das ubernimmt, kunde bringt, weil der kunde, die kommen vom kunden, brauchen wir nicht, nicht notig, fur die treue, als dankeschon, aus kulanz',
     tax: 'mwst, mehrwertsteuer, ust, umsatzsteuer, steuer, steuersatz, steuern, vorsteuer, steuerfrei, mwst satz, umsatzsteuersatz',
     unsafe:
       'ignoriere, ignorier, ignorieren, missachte, vergiss, systemprompt, system prompt, anweisungen, anweisung, instruktionen, deine regeln, prompt, passwort, passworter, entwicklermodus, api schlussel, andere kunden, anderer kunden, andere angebote, hintergrundanweisung, tu so, als ob du, zugangsdaten, geheim, geheimnis, systemnachricht, umgehe, jailbreak, du bist jetzt, ignore, sicherheitsregeln, uberschreibe, geheime',
@@ -117,6 +117,10 @@ export const german: Vocabulary = {
       'schick, schicke, schicken, sende, senden, mail, drucke aus, ausdrucken, exportiere, exportieren, teile, erklare, erklaren, zeig, zeige, zeigen, schreib, schreibe, ubersetze, ubersetzen, fasse den, hallo, danke, witz, gedicht, wetter, annehmen, genehmige, unterschreibe, ruf, rufe, erinnere, buche einen, bestelle, bezahle, rechne aus, berechne die summe, vergleiche, hilfe, versende, versenden, verschicke, wer, abschliessen, veroffentliche, archiviere, ruckgangig, losche das angebot, losche dieses angebot, kopiere das angebot, mach es ruckgangig, mach das ruckgangig, offne, beende, freigeben',
     asking:
       'was, warum, wieso, wie, wie viel, wieviel, wann, wo, welche, welcher, welches, gibt es, wie hoch, wie lange, wie teuer',
+    person: 'kunde, kundin, kunden, auftraggeber, bauherr, bauherrin, wir, vermieter, lieferant, der kunde, die kundin',
+    keep: 'lass, lasse, lassen, behalte, behalten',
+    unchanged: 'unverandert, so wie es ist, so wie sie ist, wie es ist, wie sie ist, wie sie sind, gleich, bleibt, bleiben, so, bleibt gleich, bleibt so, bleibt unverandert, bleiben gleich',
+    rest: 'rest, den rest, der rest, alles andere, alles ubrige, die ubrigen, alle anderen, alle ubrigen, alle anderen positionen, alle ubrigen positionen, die restlichen positionen',
     not: 'nicht, nie, niemals, nichts, weder, noch nicht, falls, wenn, nur wenn, oder, entweder, vielleicht, etwa, ungefahr, circa, ca, eventuell, mindestens, hochstens, maximal, minimal, unverandert, lass alles, belasse, gleich wie, wie bei, zwischen, durchschnitt, rest, ubrige, ubrigen, jeweils, verteile, aufteilen, teile auf, so viel wie, sofern, ausser wenn, knapp, rund um, unter einkaufspreis, gerne nicht, bloss nicht, keinesfalls, einige, manche, paar',
     article: 'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines',
     filler:
@@ -208,7 +212,8 @@ export const german: Vocabulary = {
   workWords: /^$/,
   categories: {
     labour:
-      /(arbeit|arbeiten|montage|einbau|demontage|verlegung|verlegen|reinigung|abdichten|streichen|verputzen|spachteln|schleifen|installation|reparatur|planung|beratung|entfernung|ausbau|tapezieren|fliesenlegen|lohn|aushub|wartung|schulung|entwicklung|rodung|pflege|setzen|prufung|bohren|anschluss|anschliessen)/,
+      /(arbeit|arbeiten|montage|einbau|demontage|verlegung|verlegen|reinigung|abdichten|streichen|verputzen|spachteln|schleifen|installation|reparatur|planung|beratung|entfernung|ausbau|tapezieren|fliesenlegen|lohn|aushub|wartung|schulung|entwicklung|rodung|pflege|setzen|prufung|bohren|anschluss|anschliessen|entfernen|ersetzen|erneuern|einbauen|ausbauen|abbauen|montieren|demontieren|anbringen|austauschen|reparieren|reinigen|lackieren|dammen|abdecken|eindecken|abkleben|dichten)/,
+    byArea: /anstrich|verkleidung/,
     equipment:
       /(miete|gerust|bagger|leihgebuhr|mietgerat|kran|hebebuhne|trockner|generator|ruttelplatte|verleih|leihe)/,
     other:

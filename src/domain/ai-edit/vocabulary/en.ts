@@ -84,7 +84,7 @@ export const english: Vocabulary = {
     m2: 'm2, m², sqm, sq m, square metre, square metres, square meter, square meters, square m, metres squared, meters squared, sq metre, sq metres, sq meter, sq meters',
     m: 'm, metre, metres, meter, meters, lm, linear metre, linear metres, linear meter, linear meters, running metre, running metres',
     ft: 'ft, foot, feet, lf, linear foot, linear feet, running foot, running feet, lin ft',
-    unit: 'unit, units, piece, pieces, pc, pcs, each, apiece, one, item, ea',
+    unit: 'unit, units, piece, pieces, pc, pcs, each, apiece, one, item, ea, tin, tins, load, loads, tub, tubs, pack, packs, pots',
     fixed: 'fixed, flat, lump sum, flat fee, fixed price, flat rate, all in, in total, as a lump sum',
     hourly:
       'charged by the hour, by the hour, per hour, billed by the hour, billed hourly, charged hourly, hourly, priced per hour, charged per hour, priced by the hour, hourly paid, hour based, hour rates, hourly lines, hourly items, priced hourly, in hours',
@@ -109,7 +109,7 @@ export const english: Vocabulary = {
     and: 'and, as well as, plus, &, and also, along with, together with',
     next: 'then, and then, after that, afterwards, next, finally, also, and finally, lastly, additionally, in addition, furthermore, moreover, while, and lastly, but',
     because:
-      'because, since, as the customer, as the client, as we, as they, the customer is, the client is, the customer will, the client will, the customer has, the client has, customer is, client is, the customer wants, the client wants, they are, they have, they will, we have, so that, as it is, due to, the supplier, our supplier, as agreed, he is, she is, he has, she has, he will, she will, the customer does, the client does, they no longer, no longer needed, not needed, we no longer, the customer no longer, as requested, the client no longer, the owner, the homeowner, customer will, client will, it s not needed, no need',
+      'because, since, as the customer, as the client, as we, as they, the customer is, the client is, the customer will, the client will, the customer has, the client has, customer is, client is, the customer wants, the client wants, they are, they have, they will, we have, so that, as it is, due to, the supplier, our supplier, as agreed, he is, she is, he has, she has, he will, she will, the customer does, the client does, they no longer, no longer needed, not needed, we no longer, the customer no longer, as requested, the client no longer, the owner, the homeowner, customer will, client will, it s not needed, no need, for being, as a goodwill gesture, as goodwill, as a thank you, as a gesture, for the delay, for the late start, for the inconvenience, for paying, for loyalty, as an apology',
     tax: 'vat, tax, taxes, sales tax, gst, tax rate, tax free, taxed, vat free, hst',
     unsafe:
       'ignore, disregard, system prompt, your prompt, the prompt, previous instructions, prior instructions, your instructions, earlier instructions, all instructions, developer mode, jailbreak, api key, api keys, password, passwords, override, bypass, pretend, you are now, act as, roleplay, your rules, all rules, other customers, other quotes, other providers, drop table, secret, secrets, system message, new instructions, forget everything, forget all, forget your, reveal, prompt, safety, guardrails, another customer, hidden text, credentials',
@@ -117,6 +117,10 @@ export const english: Vocabulary = {
       'send, email, mail, accept, approve, print, export, share, tell, explain, describe, show, write, translate, summarise, summarize, who, hello, hi, thanks, thank you, joke, poem, weather, finalize, finalise, submit, sign, call the customer, message, remind, schedule, book, order, pay, invoice the customer, download, list all, calculate, compare, help, archive, duplicate the quote, copy the quote, delete the quote, delete this quote, delete the whole quote, remind me, publish, undo, redo',
     asking:
       'what, why, how, when, where, which, is it, are there, does, did, should i, how much, how many, can we afford',
+    person: 'customer, client, the customer, the client, homeowner, the homeowner, owner, landlord, the landlord, tenant, supplier, builder, we, they, he, she, i',
+    keep: 'keep, leave, don t touch, do not touch',
+    unchanged: 'as it is, as is, as they are, unchanged, alone, untouched, the same, stays the same, stay the same, stays as it is, stay as they are, stays, stay, at the current price, at its current price',
+    rest: 'rest, the rest, everything else, all else, all the rest, the others, all the others, all others, the remaining lines, remaining lines, all other lines, all other items, the rest of the quote, rest of the quote, all remaining lines',
     not: 'not, don, dont, never, doesn, isn, won, shouldn, nothing, neither, nor, if, unless, only if, except if, or, either, maybe, perhaps, about, around, roughly, approximately, until, when, unchanged, no change, leave, alone, at least, at most, no more than, no less than, minimum, maximum, below cost, times, two thirds, same, unlike, like, max, min, between, average, remaining, rest, respectively, each other, split, divide, cap, capped, limit, undercut',
     article: 'a, an, the',
     filler:
@@ -205,10 +209,11 @@ export const english: Vocabulary = {
   endings: ["'s", 's', 'es'],
   details: 'for, of, with, in, to, at, on, per, including, incl, from, two, three',
   workWords:
-    /^(install|remove|replace|paint|fit|strip|repair|lay|hang|clean|supply|rewire|build|dig|plaster|tile|sand|prepare|connect|test|move|take|cut|mount|assemble|dispose|apply|seal|fix|level|treat|demolish|erect|wire|service|inspect)$/,
+    /^(install|remove|replace|paint|fit|strip|repair|lay|hang|clean|supply|rewire|build|dig|plaster|tile|sand|prepare|connect|test|move|take|cut|mount|assemble|dispose|apply|seal|fix|level|treat|demolish|erect|wire|service|inspect|clear|empty|load|unload|pack|deliver|fill|skim|trim|mow|weed|prune|dig|pour|wash|polish|vacuum|mop|iron|run|insulate|upgrade|disconnect|drain|flush|bleed|chase|grout|skim|board|fell|plant|rake|scrub|dismantle|render)$/,
   categories: {
     labour:
       /\b(removal|removing|fitting|installation|installing|install|plastering|painting|tiling|sanding|cleaning|wiring|rewiring|digging|laying|labour|labor|repair|repairs|repairing|testing|planning|design|development|training|supervision|assembly|landscaping|mowing|trimming|cutting|grouting|sealing|waterproofing|levelling|leveling|insulating|decorating|demolition|dismantling|survey|inspection|support|maintenance|consulting|consultation|coaching|work|works|workshop|translation|plumbing|carpentry|brickwork|groundwork|excavation|priming|priming|varnishing|staining|scraping|masking|setup|set up|migration)\b/,
+    byArea: /\b(?!deck|skirt|roof|light|gutter|floor|edg|cop|pip|fenc|clad|rail|mat|net|sheet|trunk|duct|lin|ceil|bed|board|felt|mould|flash|batten|cas|tub)\p{L}{3,}ing$/u,
     equipment:
       /\b(hire|rental|scaffold|scaffolding|tower|digger|excavator|generator|mixer hire|lift hire|ladder|crane|compressor|dehumidifier|auger|wacker|saw)\b/,
     other:

@@ -4,7 +4,7 @@ export const spanish: Vocabulary = {
   language: 'es',
   words: {
     set: 'cambia, cambiar, cambie, cambiame, pon, poner, ponga, ponle, fija, fijar, fije, ajusta, ajustar, ajuste, modifica, modificar, modifique, haz, hacer, haga, deja, dejar, deje, establece, establecer, pasa, pasar, actualiza, actualizar, corrige, corregir, coloca, edita, pasan, pase, deja el precio, define',
-    is: 'es, son, cuesta, cuestan, debe ser, deben ser, debe costar, deben costar, sera, seran, tarda, tardan, lleva, llevan, dura, duran, necesita, necesitan, necesitamos, requiere, hacen falta, vale, valen, sea, sean, ser, costara, ahora, debe, deberia ser, deberia costar, hay, hacen, tiene, tienen, se necesitan, esta, estan, queda, quedan, deben, debe llevar, llevara',
+    is: 'es, son, cuesta, cuestan, debe ser, deben ser, debe costar, deben costar, sera, seran, tarda, tardan, lleva, llevan, dura, duran, necesita, necesitan, necesitamos, requiere, hacen falta, vale, valen, sea, sean, ser, costara, ahora, debe, deberia ser, deberia costar, hay, hacen, tiene, tienen, se necesitan, esta, estan, queda, quedan, deben, debe llevar, llevara, sale, salen, sale por, salen por, queda en, quedan en, se queda en',
     charge: 'cobra, cobrar, cobre, factura, facturar, cobramos',
     add: 'anade, anadir, anada, agrega, agregar, agregue, incluye, incluir, incluya, inserta, insertar, mete, meter, incorpora, incorporar, anademe, sumale, agregale, anadele',
     delete:
@@ -87,7 +87,7 @@ export const spanish: Vocabulary = {
     m2: 'm2, m², metro cuadrado, metros cuadrados, mts2, metros2, m cuadrados',
     m: 'm, metro, metros, ml, metro lineal, metros lineales',
     ft: 'ft, pie, pies',
-    unit: 'unidad, unidades, pieza, piezas, ud, uds, cada uno, cada una, u, una, uno, c u',
+    unit: 'unidad, unidades, pieza, piezas, ud, uds, cada uno, cada una, u, una, uno, c u, bote, botes, lata, latas, cubo, cubos, paquete, paquetes',
     fixed: 'fijo, precio fijo, a tanto alzado, tanto alzado, global, precio cerrado, en total, alzado',
     hourly:
       'por hora, por horas, tarifa por hora, tarifas por hora, precio por hora, precio hora, cobrado por horas, cobradas por hora, que se cobra por hora, que se cobran por hora, la tarifa horaria, tarifa horaria, tarifas horarias, que se cobra por horas, la hora, precio de la hora, precio de hora, facturado por horas, cobrado por hora, horaria',
@@ -117,6 +117,10 @@ export const spanish: Vocabulary = {
       'envia, enviar, envie, manda, mandar, mande, imprime, imprimir, exporta, exportar, comparte, compartir, explica, explicar, muestra, mostrar, muestrame, escribe, escribir, traduce, traducir, resume, resumir, hola, gracias, chiste, poema, tiempo hace, acepta, aceptar, aprueba, aprobar, firma, llama al, recuerda, recuerdame, pide, paga, calcula, calcular, compara, comparar, ayuda, dime, quien, archiva, finaliza, finalizar, publica, deshaz, borra el presupuesto, elimina el presupuesto, copia el presupuesto, cierra, abre, reserva, descarga, cuentame',
     asking:
       'que, por que, como, cuando, donde, cual, cuales, cuanto, cuanta, cuantos, cuantas, cuanto es, cuanto cuesta, cuanto cuestan, hay algun',
+    person: 'cliente, el cliente, la clienta, clientes, dueno, propietario, nosotros',
+    keep: 'deja, dejar, manten, mantener, conserva, no toques',
+    unchanged: 'como esta, como estan, tal cual, igual, sin cambios, se queda, se queda igual, se queda como esta, se mantiene, queda igual, sin tocar, se quedan igual',
+    rest: 'el resto, resto, todo lo demas, lo demas, los demas, las demas, todos los demas, todas las demas, todo el resto',
     not: 'no, nunca, nada, ni, tampoco, si, solo si, o, quiza, quizas, tal vez, aproximadamente, unos, mas o menos, al menos, como minimo, como maximo, como mucho, maximo, minimo, salvo que, a menos que, igual que, igual, entre, promedio, resto, el resto, demas, reparte, divide, cerca de, alrededor de, sin cambios, algunos, algunas, ninguno, ninguna, unas, varias',
     article: 'el, la, los, las, un, una, unos, unas, lo',
     filler:
@@ -208,6 +212,7 @@ export const spanish: Vocabulary = {
   categories: {
     labour:
       /(instalacion|montaje|colocacion|limpieza|alisado|lijado|reparacion|demolicion|pintado|desmontaje|mano de obra|trabajo|enlucido|alicatado|diseno|desarrollo|mantenimiento|poda|corte|excavacion|retirada de papel|planificacion|asesoramiento|\bpintar\b|\binstalar\b|\blimpiar\b|\bcolocar\b)/,
+    byArea: /pintura|enlucido/,
     equipment: /(alquiler|andamio|excavadora|generador|grua|plataforma|compresor|hormigonera)/,
     other:
       /(tasa|licencia|permiso|desplazamiento|transporte|entrega|envio|aparcamiento|contenedor|escombro|residuo|dieta|viaje|seguro|gasto|peaje|descuento|recargo|alojamiento|dominio)/,

@@ -85,7 +85,7 @@ export const french: Vocabulary = {
     m2: 'm2, m², metre carre, metres carres, m carre, m carres, metre carres',
     m: 'm, metre, metres, ml, metre lineaire, metres lineaires',
     ft: 'ft, pied, pieds',
-    unit: 'piece, pieces, unite, unites, pce, pcs, chacun, chacune, u, une, un, l unite, la piece',
+    unit: 'piece, pieces, unite, unites, pce, pcs, chacun, chacune, u, une, un, l unite, la piece, pot, pots, bidon, bidons, seau, seaux',
     fixed: 'forfait, forfaitaire, au forfait, fixe, prix fixe, en tout, forfaitairement',
     hourly:
       'taux horaire, taux horaires, tarif horaire, tarifs horaires, par heure, a l heure, prix horaire, horaire, horaires, de l heure, l heure, factures a l heure, facture a l heure, facturees a l heure, facturee a l heure, prix horaires, le taux horaire',
@@ -114,10 +114,14 @@ export const french: Vocabulary = {
     not_an_edit:
       'envoie, envoyer, envoyez, imprime, imprimer, exporte, exporter, partage, partager, explique, expliquer, montre, montrer, ecris, ecrire, traduis, traduire, resume, resumer, bonjour, merci, blague, poeme, meteo, accepte, accepter, approuve, approuver, signe, signer, appelle le client, rappelle, commande, paie, calcule, calculer, compare, comparer, aide, dis, qui es, archive, finalise, finaliser, publie, annule la derniere modification, supprime le devis, efface le devis, copie le devis, ferme, ouvre, reserve, telecharge, raconte, transmets',
     asking: 'quel, quelle, quels, quelles, pourquoi, comment, quand, ou, combien, qu est ce, est ce que, qui',
+    person: 'client, cliente, le client, la cliente, clients, proprietaire, nous, on',
+    keep: 'garde, garder, gardez, laisse, laisser, laissez, conserve, ne touche pas a, ne touche pas au, ne touche pas aux',
+    unchanged: 'tel quel, telle quelle, tels quels, inchange, inchangee, inchanges, reste, restent, comme il est, comme elle est, ne change pas, ne bouge pas, reste pareil, reste inchange, reste inchangee',
+    rest: 'le reste, tout le reste, tous les autres, toutes les autres, les autres lignes, toutes les autres lignes, les autres postes',
     not: 'ne, n, pas, jamais, rien, ni, si, seulement si, ou, peut etre, environ, a peu pres, au moins, au plus, maximum, minimum, sauf si, a moins que, comme pour, pareil que, entre, moyenne, reste, le reste, repartis, autour de, inchange, inchangee, quelques, certains, certaines, aucun, aucune, laisse tel quel, plusieurs, autant que',
     article: 'le, la, les, l, un, une, des, du, de la, de l',
     filler:
-      's il te plait, s il vous plait, stp, svp, merci de, peux tu, pourrais tu, pouvez vous, pourriez vous, je veux, je voudrais, j aimerais, veuillez, maintenant, seulement, juste, nous, notre, nos, le devis, dans le devis, au devis, sur le devis, ce devis, aussi, egalement, qui est, qui sont, ici, nouveau, nouvelle, nouveaux, nouvelles, aujourd hui, il faut, etre, soit, simplement, ok, categorie, rubrique, section, desormais, de nouveau, ce, c, ceux de, celui de, celle de, ce qui est, il y a, vraiment, completement, entierement, au total, cote, en, y, qu, que, qui, dedans, on, se, chacun, leur, dorenavant, applique, appliquer, actuel, par rapport, a partir de maintenant, sur, besoin, de, d, tel, pris, donne, donc, peut on, on peut, est ce possible de, tu peux, vous pouvez, pouvons nous',
+      's il te plait, s il vous plait, stp, svp, merci de, peux tu, pourrais tu, pouvez vous, pourriez vous, je veux, je voudrais, j aimerais, veuillez, maintenant, seulement, juste, nous, notre, nos, le devis, dans le devis, au devis, sur le devis, ce devis, aussi, egalement, qui est, qui sont, ici, nouveau, nouvelle, nouveaux, nouvelles, aujourd hui, il faut, etre, soit, simplement, ok, categorie, rubrique, section, desormais, de nouveau, ce, c, ceux de, celui de, celle de, ce qui est, il y a, vraiment, completement, entierement, au total, cote, en, y, qu, que, qui, dedans, on, se, chacun, leur, dorenavant, applique, appliquer, actuel, par rapport, a partir de maintenant, sur, besoin, de, d, tel, pris, donne, donc, peut on, on peut, est ce possible de, tu peux, vous pouvez, pouvons nous, avec une ligne d arrondi, avec ligne d arrondi, par une ligne d arrondi',
   },
   ordinals: [
     'premiere|premier|premieres|premiers',
@@ -209,6 +213,7 @@ export const french: Vocabulary = {
   categories: {
     labour:
       /(pose|installation|montage|nettoyage|desherbage|poncage|reparation|demolition|demontage|main d|travaux|enduisage|taille|tonte|plantation|depose|conception|developpement|entretien|terrassement|elagage|debroussaillage|rebouchage|etude|conseil|branchement|raccordement|mise en)/,
+    byArea: /peinture|enduit/,
     equipment: /(location|echafaudage|pelle|mini.?pelle|groupe electrogene|nacelle|grue|compresseur|betonniere)/,
     other:
       /(frais|permis|deplacement|transport|livraison|stationnement|benne|dechet|evacuation|taxe|assurance|peage|remise|supplement|hebergement|domaine)/,

@@ -73,6 +73,10 @@ export type Tag =
   | 'equipment'
   | 'other'
   | 'through'
+  /** "Keep the gate as it is and raise the rest". */
+  | 'keep'
+  | 'unchanged'
+  | 'rest'
   // units
   | 'hour'
   | 'day'
@@ -103,6 +107,7 @@ export type Tag =
   | 'because'
   /** What begins a reason only where a clause begins: "…, we have our own". */
   | 'speaker'
+  | 'person'
   // what is refused
   | 'tax'
   | 'unsafe'
@@ -142,7 +147,13 @@ export interface Vocabulary {
   /** What a description begins with that names work on a thing: "Install", "Pintar". */
   readonly workWords: RegExp;
   /** What makes a new line labour, equipment or other cost when its category is not said; by parts of words. */
-  readonly categories: { readonly labour: RegExp; readonly equipment: RegExp; readonly other: RegExp };
+  readonly categories: {
+    readonly labour: RegExp;
+    /** Labour too where it is counted by the square metre or metre: Spanish "pintura" is painting then. */
+    readonly byArea: RegExp;
+    readonly equipment: RegExp;
+    readonly other: RegExp;
+  };
   /** How the line is called that rounds the total. */
   readonly rounding: string;
 }
