@@ -197,6 +197,8 @@ function valuesOutcome(values: readonly Value[], ids: readonly string[], change:
     const value = fromTo(pair, change);
     return 'amount' in value ? valueOutcome(value, ids, change) : value;
   }
+  // "Needs three coats so put it at 14": two sentences in one.
+  if (change.clause.verbs.some(({ start }) => start > first.start && start < second.start)) return ask('not_understood');
   const outcomes = values.map((value) => valueOutcome(value, ids, change));
   const ops: EditOp[] = [];
   for (const outcome of outcomes) {
@@ -236,7 +238,8 @@ const changing = ['set', 'raise', 'lower', 'increase_by', 'decrease_by', 'charge
 /** "Change the price of the gate": to what? */
 function withoutValue(clause: Clause, context: ReadingContext): Outcome | null {
   const isChange = changing.some((tag) => clause.verbTags.has(tag)) && !clause.verbTags.has('is');
-  if (!isChange || !onlyAttributes(clause, 'price', 'quantity', 'total') || clause.phrases.length === 0) return null;
+  if (!isChange || !onlyAttributes(clause, 'price', 'quantity', 'total')) return null;
+  if (clause.phrases.length === 0) return clause.attributes.size > 0 ? ask('missing_target') : null;
   const target = resolveTarget(clause.phrases, context);
   if (!target.ok) return { kind: 'question', question: target.question };
   return ask('missing_value', clause.phrases[0], target.ids);

@@ -1,31 +1,10 @@
-import { fold } from '../../text/fold.ts';
 import type { EditLine } from '../plan.ts';
 import { english } from '../vocabulary/en.ts';
-import { tradeWords } from '../vocabulary/trade-words.ts';
-import type { Lexicon } from './lexicon.ts';
+import { conceptsOf, languageOfLines, stems } from './concepts.ts';
+import { type Head, headOf } from './head.ts';
+import { type Lexicon, lexiconFor } from './lexicon.ts';
 import { isOneLetterOff } from './misspelling.ts';
 import { wordsOf } from './words-of.ts';
-
-/** Each word of the trades with the rows it stands in: the same thing in other words or languages. */
-const conceptsOf: ReadonlyMap<string, ReadonlySet<number>> = (() => {
-  const rows = new Map<string, Set<number>>();
-  tradeWords
-    .trim()
-    .split('\n')
-    .forEach((row, index) => {
-      for (const word of row.split(/[/ ]/)) rows.set(fold(word), (rows.get(fold(word)) ?? new Set()).add(index));
-    });
-  return rows;
-})();
-
-function stems(word: string, endings: readonly string[]): string[] {
-  return [
-    word,
-    ...endings
-      .filter((ending) => word.endsWith(ending) && word.length - ending.length >= 3)
-      .map((ending) => word.slice(0, -ending.length)),
-  ];
-}
 
 function isInflected(a: string, b: string, endings: readonly string[]): boolean {
   if (a === b) return true;
@@ -81,44 +60,25 @@ export function textFit(words: readonly string[], text: string, lexicon: Lexicon
   return Math.min(...words.map(fitOf));
 }
 
-interface Head {
-  readonly noun: string;
-  /** What is worked on, as in "Install toilet", rather than the thing itself. */
-  readonly isWorkedOn: boolean;
-}
-
-/** The noun that a part of a description is about: before words like "for". */
-function headOf(
-  part: string,
-  { details, head, language, workWords }: Pick<Lexicon, 'details' | 'head' | 'language' | 'workWords'>,
-): Head | null {
-  const main = part.match(/[\p{L}\p{N}²³]+/gu) ?? [];
-  const cut = main.findIndex((word, index) => index > 0 && details.has(fold(word)));
-  const words = (cut > 0 ? main.slice(0, cut) : main).filter((word) => word.length > 1);
-  // German writes nouns with a capital, and the work behind them: "Wandfliesen verlegen".
-  if (language === 'de' && words.length > 1 && /^\p{Ll}.*n$/u.test(words.at(-1) ?? ''))
-    return { noun: fold(words.at(-2) ?? ''), isWorkedOn: true };
-  const isWorkedOn = words.length > 1 && workWords.test(fold(words[0] ?? ''));
-  const noun = head === 'last' ? words.at(-1) : words[isWorkedOn ? 1 : 0];
-  return noun === undefined ? null : { noun: fold(noun), isWorkedOn };
-}
-
 const listWords = /\s+(?:and|und|y|e|et|&)\s+/iu;
 
-/** A description before brackets and commas; "cable and conduit" is about both. */
-function headMatch(words: readonly string[], line: EditLine, lexicon: Lexicon): Head | null {
+/** A description before brackets and commas, read in its own language; "cable and conduit" is about both. */
+function headMatch(words: readonly string[], line: EditLine, of: Tongues): Head | null {
   const parts = (line.description.split(/[(,;:–]/)[0] ?? '').split(listWords);
-  const heads = parts.map((part) => headOf(part, lexicon)).filter((head) => head !== null);
-  return heads.find(({ noun }) => words.some((word) => wordFit(word, noun, lexicon) === 3)) ?? null;
+  const heads = parts.map((part) => headOf(part, of.lines)).filter((head) => head !== null);
+  // In another language only a translation can be the noun.
+  const least = of.lines.language === of.command.language ? 3 : 2;
+  return heads.find(({ noun }) => words.some((word) => wordFit(word, noun, of.command) >= least)) ?? null;
 }
 
-/** "22 poteaux" for "Fence posts": by the order of the English words. */
-function foreignHead(words: readonly string[], line: EditLine, lexicon: Lexicon): Head | null {
-  const part = line.description.split(/[(,;:–]/)[0] ?? '';
-  if (listWords.test(part)) return null;
-  const { details, head, workWords } = english;
-  const found = headOf(part, { details: new Set(details.split(', ')), head, workWords, language: 'en' });
-  return found && words.some((word) => wordFit(word, found.noun, lexicon) >= 2) ? found : null;
+/** What the command is in, and what the lines are. */
+export interface Tongues {
+  readonly command: Lexicon;
+  readonly lines: Lexicon;
+}
+
+export function tonguesOf(lines: readonly EditLine[], command: Lexicon): Tongues {
+  return { command, lines: lexiconFor(languageOfLines(lines, command.language)) ?? command };
 }
 
 export interface WordMatch {
@@ -132,7 +92,8 @@ export interface WordMatch {
  * The lines that the words name. Of lines in which they all stand, those whose noun they are come before those that
  * mention it: "the posts" are "Fence posts", not "Bags of concrete for posts".
  */
-export function matchWords(words: readonly string[], lines: readonly EditLine[], lexicon: Lexicon): WordMatch {
+export function matchWords(words: readonly string[], lines: readonly EditLine[], tongues: Tongues): WordMatch {
+  const { command: lexicon } = tongues;
   const fits = lines
     .map((line) => ({ line, fit: textFit(words, line.description, lexicon) }))
     .filter(({ fit }) => fit > 0);
@@ -144,7 +105,7 @@ export function matchWords(words: readonly string[], lines: readonly EditLine[],
   const nearest = literal.length > 0 && lexicon.language !== 'de' ? literal : considered;
   const whole = considered.filter(({ description }) => wordsOf(description).join(' ') === phrase);
   const heads = nearest.flatMap((line) => {
-    const head = headMatch(words, line, lexicon) ?? (literal.length > 0 ? null : foreignHead(words, line, lexicon));
+    const head = headMatch(words, line, tongues);
     return head ? [{ line, head }] : [];
   });
   const isDecided = heads.some(({ head }) => !head.isWorkedOn);

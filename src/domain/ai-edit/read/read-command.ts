@@ -52,26 +52,32 @@ function withChoices(tokens: readonly Token[], choices: readonly Choice[]): Toke
   );
 }
 
-function readIn(lexicon: Lexicon, { table, command, locale, choices = [] }: Command): Reading | null {
+interface Tagged {
+  readonly lexicon: Lexicon;
+  readonly tokens: readonly Token[];
+  readonly itemWords: ReadonlySet<string>;
+}
+
+function tagIn(lexicon: Lexicon, { table, command, locale, choices = [] }: Command): Tagged | null {
   const isOwn = lexicon.language === languageOf(locale);
   const raw = tokenize(command, isOwn ? decimalSeparator(locale) : lexicon.language === 'en' ? '.' : ',');
   if (!raw || raw.length > mostTokens) return null;
-  const tokens = placeExceptions(tagTokens(withChoices(raw, choices), table, lexicon));
   const itemWords = new Set(
     [...table.lines.map(({ description }) => description), ...table.groups.map(({ title }) => title)].flatMap(wordsOf),
   );
-  const refused = refusedWords(tokens, itemWords);
-  if (refused) return { kind: 'refusal', reason: refused };
-  const isBlocked = tokens.some(
+  return { lexicon, tokens: tagTokens(withChoices(raw, choices), table, lexicon), itemWords };
+}
+
+function readTagged({ lexicon, tokens, itemWords }: Tagged, { table, command }: Command): Reading | null {
+  const placed = placeExceptions(tokens);
+  const isBlocked = placed.some(
     (token) => !token.isName && has(token, 'not', 'rest', 'unchanged') && !itemWords.has(token.text),
   );
-  const read = isBlocked ? null : readChain(tokens, { table, command, lexicon, lastTarget: [] }, itemWords);
+  const read = isBlocked ? null : readChain(placed, { table, command, lexicon, lastTarget: [] }, itemWords);
   if (read?.kind === 'ops') return { kind: 'plan', plan: { ops: read.ops } };
   if (isNoEdit(tokens)) return { kind: 'refusal', reason: 'not_an_edit' };
   return read ? (read.kind === 'question' ? { kind: 'question', ...read.question } : read) : null;
 }
-
-const always: ReadonlySet<string> = new Set(['unsafe_request', 'tax_setting']);
 
 /**
  * The reader's own language is the one that counts. Another is taken only where the own makes nothing of the command,
@@ -80,11 +86,17 @@ const always: ReadonlySet<string> = new Set(['unsafe_request', 'tax_setting']);
 export function readCommand(command: Command): Reading {
   if (command.command.length > longestCommand) return { kind: 'refusal', reason: 'too_long' };
   if (command.command.trim() === '') return notUnderstood;
-  const [own, ...others] = lexicons(command.locale).map((lexicon) => readIn(lexicon, command));
-  const refused = [own, ...others].find((reading) => reading?.kind === 'refusal' && always.has(reading.reason));
-  if (refused ?? own) return refused ?? own ?? notUnderstood;
+  const tagged = lexicons(command.locale).map((lexicon) => tagIn(lexicon, command));
+  for (const one of tagged) {
+    const refused = one ? refusedWords(one.tokens, one.itemWords) : null;
+    if (refused) return { kind: 'refusal', reason: refused };
+  }
+  const [first, ...rest] = tagged;
+  const own = first ? readTagged(first, command) : null;
+  if (own) return own;
+  const others = rest.map((one) => (one ? readTagged(one, command) : null));
   const plans = others.filter((reading) => reading?.kind === 'plan');
-  const [first] = plans;
-  if (first && plans.every((plan) => JSON.stringify(plan) === JSON.stringify(first))) return first;
-  return (first ? null : others.find((reading) => reading !== null)) ?? notUnderstood;
+  const [plan] = plans;
+  if (plan && plans.every((one) => JSON.stringify(one) === JSON.stringify(plan))) return plan;
+  return (plan ? null : others.find((reading) => reading !== null)) ?? notUnderstood;
 }

@@ -2,7 +2,7 @@ import type { EditLine, EditTable, Question, QuestionReason } from '../plan.ts';
 import type { Phrase } from './clause.ts';
 import type { Lexicon } from './lexicon.ts';
 import { costWords } from '../vocabulary/trade-words.ts';
-import { matchWords, textFit, type WordMatch } from './match-words.ts';
+import { matchWords, textFit, tonguesOf, type WordMatch } from './match-words.ts';
 import { unitOfLine } from './units.ts';
 import type { UnitTag } from './value.ts';
 import { wordsOf } from './words-of.ts';
@@ -86,12 +86,13 @@ function inGroup(phrases: readonly Phrase[], context: ReadingContext, lines: rea
 }
 
 /** "The travel fee" is "Travel": words that only say that it costs something may be missing in the line. */
-function matchNamed(words: readonly string[], lines: readonly EditLine[], lexicon: Lexicon): WordMatch {
-  const match = matchWords(words, lines, lexicon);
+function matchNamed(words: readonly string[], lines: readonly EditLine[], { table, lexicon }: ReadingContext): WordMatch {
+  const tongues = tonguesOf(table.lines, lexicon);
+  const match = matchWords(words, lines, tongues);
   const telling = words.filter((word) => !costWords.has(word));
   return match.all.length > 0 || telling.length === 0 || telling.length === words.length
     ? match
-    : matchWords(telling, lines, lexicon);
+    : matchWords(telling, lines, tongues);
 }
 
 /** Lines named by phrases that belong together: "the price" "of the tiles" "for the wall". */
@@ -113,7 +114,7 @@ function resolveOne(phrases: readonly Phrase[], context: ReadingContext, fits: (
   }
   const group = inGroup(phrases, context, lines);
   if (group) return { ok: true, ids: group.map(({ id }) => id) };
-  const { lines: best, all } = matchNamed(words, lines, lexicon);
+  const { lines: best, all } = matchNamed(words, lines, context);
   if (all.length === 0) return question('not_found', nearby(words, table, lexicon), ...phrases);
   if (!isPlural(phrases) && isTitle(words, table)) return question('ambiguous_target', all, ...phrases);
   if (isPlural(phrases)) return { ok: true, ids: all.map(({ id }) => id) };

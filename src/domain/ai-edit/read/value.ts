@@ -144,8 +144,11 @@ export function readValue(
     const rest = take(cursor, (token) => has(token, 'fixed'));
     if (rest && !per) per = 'fixed';
   } else if (!percent && !isShare) {
-    unit = unitOf(peek(cursor));
-    if (unit || isTimes(peek(cursor))) cursor.at += 1;
+    // "31.50 each" is a price, "3 pieces" is none.
+    const isEach = roles.has('at') && has(peek(cursor), 'unit') && has(peek(cursor), 'per');
+    unit = isEach ? null : unitOf(peek(cursor));
+    if (isEach) per = 'unit';
+    if (unit || isEach || isTimes(peek(cursor))) cursor.at += 1;
     if (isCounted) unit ??= 'unit';
     else per = isPerAhead(cursor) ? takePer(cursor) : null;
     if (unit && take(cursor, (token) => has(token, 'and_half'))) amount = amount.plus(0.5);

@@ -10,11 +10,11 @@ export const german: Vocabulary = {
     delete:
       'losche, losch, loschen, entferne, entfern, entfernen, streiche, streich, streichen, weglassen, wegstreichen, rausnehmen, herausnehmen, entfallt, entfallen, rauswerfen, wirf, storniere, stornieren, geloscht, entfernt, gestrichen, tilge, tilgen, fallt, rausstreichen, herausstreichen, eliminiere, eliminieren, weg mit, fallen, verzichte, verzichten, verwerfen, verwirf, zu loschen, wegnehmen',
     raise:
-      'erhohe, erhoh, erhohen, erhoht, anheben, steigere, steigern, hebe, heb, heben, verteuere, verteuern, teurer, hoher, hochsetzen, heraufsetzen, raufsetzen, verlangere, verlanger, verlangern, vergrossere, vergrossern, aufstocken, stocke, steigt, steigen, hochgehen, mehr kosten, erhohst, zu erhohen, angehoben, aufschlagen',
+      'erhohe, erhoh, erhohen, erhoht, anheben, steigere, steigern, hebe, heb, heben, verteuere, verteuern, teurer, hoher, hochsetzen, heraufsetzen, raufsetzen, verlangere, verlanger, verlangern, vergrossere, vergrossern, aufstocken, stocke, steigt, steigen, hochgehen, mehr kosten, erhohst, zu erhohen, angehoben, aufschlagen, langer',
     lower:
-      'senke, senk, senken, reduziere, reduzier, reduzieren, verringere, verringer, verringern, vermindere, vermindern, billiger, gunstiger, niedriger, herabsetzen, heruntersetzen, runtersetzen, kurze, kurz, kurzen, verkurze, verkurzen, verkleinere, verkleinern, absenken, drucke, drucken, mindere, mindern, ermassige, ermassigen, sinkt, sinken, verbillige, verbilligen, vergunstige, gesenkt, reduziert, schmalere, senkst',
-    increase_by: 'teurer, schlage, schlag, addiere, aufschlagen, draufschlagen, addier, zuschlagen, rechne',
-    decrease_by: 'billiger, gunstiger, ziehe, zieh, abziehen, subtrahiere, subtrahieren, abzuglich',
+      'senke, senk, senken, reduziere, reduzier, reduzieren, verringere, verringer, verringern, vermindere, vermindern, billiger, gunstiger, niedriger, herabsetzen, heruntersetzen, runtersetzen, kurze, kurz, kurzen, verkurze, verkurzen, verkleinere, verkleinern, absenken, drucke, drucken, mindere, mindern, ermassige, ermassigen, sinkt, sinken, verbillige, verbilligen, vergunstige, gesenkt, reduziert, schmalere, senkst, kurzer',
+    increase_by: 'teurer, schlage, schlag, addiere, aufschlagen, draufschlagen, addier, zuschlagen, rechne, langer',
+    decrease_by: 'billiger, gunstiger, ziehe, zieh, abziehen, subtrahiere, subtrahieren, abzuglich, kurzer',
     take: 'nimm, nehmen, nehme, lass, lasse, lassen, hol, hole, wirf, werfen, schmeiss',
     cut: '',
     replace:
@@ -112,7 +112,7 @@ export const german: Vocabulary = {
       'weil, da der kunde, da wir, da die kundin, denn, der kunde, die kundin, der auftraggeber, das macht der kunde, wir haben, da er, da sie, wegen, kunde hat, kunde stellt, wie vereinbart, wie besprochen, die kunden, auf wunsch, wird nicht benotigt, werden nicht benotigt, nicht mehr notig, der lieferant, unser lieferant, der bauherr, die bauherrin, das ubernimmt, kunde bringt, weil der kunde, die kommen vom kunden, brauchen wir nicht, nicht notig, fur die treue, als dankeschon, aus kulanz',
     tax: 'mwst, mehrwertsteuer, ust, umsatzsteuer, steuer, steuersatz, steuern, vorsteuer, steuerfrei, mwst satz, umsatzsteuersatz',
     unsafe:
-      'ignoriere, ignorier, ignorieren, missachte, vergiss, systemprompt, system prompt, anweisungen, anweisung, instruktionen, deine regeln, prompt, passwort, passworter, entwicklermodus, api schlussel, andere kunden, anderer kunden, andere angebote, hintergrundanweisung, tu so, als ob du, zugangsdaten, geheim, geheimnis, systemnachricht, umgehe, jailbreak, du bist jetzt, ignore, sicherheitsregeln, uberschreibe, geheime',
+      'ignoriere, ignorier, ignorieren, missachte, vergiss, systemprompt, system prompt, anweisungen, anweisung, instruktionen, deine regeln, prompt, passwort, passworter, entwicklermodus, api schlussel, andere kunden, anderer kunden, andere angebote, hintergrundanweisung, tu so, als ob du, zugangsdaten, geheim, geheimnis, systemnachricht, umgehe, jailbreak, du bist jetzt, ignore, sicherheitsregeln, uberschreibe, geheime, regeln, vorgaben, vorherigen anweisungen, anderen kunden, anderer kunde, vertrauliche',
     not_an_edit:
       'schick, schicke, schicken, sende, senden, mail, drucke aus, ausdrucken, exportiere, exportieren, teile, erklare, erklaren, zeig, zeige, zeigen, schreib, schreibe, ubersetze, ubersetzen, fasse den, hallo, danke, witz, gedicht, wetter, annehmen, genehmige, unterschreibe, ruf, rufe, erinnere, buche einen, bestelle, bezahle, rechne aus, berechne die summe, vergleiche, hilfe, versende, versenden, verschicke, wer, abschliessen, veroffentliche, archiviere, ruckgangig, losche das angebot, losche dieses angebot, kopiere das angebot, mach es ruckgangig, mach das ruckgangig, offne, beende, freigeben',
     asking:
@@ -200,6 +200,10 @@ export const german: Vocabulary = {
       'einen halben': 0.5,
       'ein halbes': 0.5,
       'einer halben': 0.5,
+      einmal: 1,
+      zweimal: 2,
+      dreimal: 3,
+      viermal: 4,
       zehner: 10,
       hunderter: 100,
       dutzend: 12,

@@ -3,18 +3,18 @@ import type { Vocabulary } from './vocabulary.ts';
 export const english: Vocabulary = {
   language: 'en',
   words: {
-    set: 'set, give, change, make, put, adjust, update, edit, modify, go, goes, bring, amend, correct, fix, alter, have, let, switch, went, come, came, comes, gone, move the price of, lift the price of, revise, keep, price, reprice',
+    set: 'set, give, change, make, put, adjust, update, edit, modify, go, goes, bring, amend, correct, fix, alter, have, let, switch, went, come, came, comes, gone, move the price of, lift the price of, revise, keep, price, reprice, get',
     is: 'is, are, be, should be, was, now costs, costs, cost, takes, take, needs, need, should take, should cost, will be, will take, comes to, must be, we need, requires, require, uses, has to be, should now be, ought to be, amounts to, become, becomes, will cost, to be, should have, has',
     charge: 'charge, bill, invoice',
     add: 'add, include, insert, append, put in, tack on, throw in, also add, add in',
     delete:
       'delete, remove, erase, scrap, get rid of, strike, strike out, strike off, cancel, omit, ditch, lose, kill, eliminate, leave out, leave off, exclude, bin, discard, cross out, cross off, scratch, axe, removed, deleted, do away with, clear, take off, take it off, knock off, drop out, chuck, chuck out, take away, get shot of, strip off, bin off, remove the line, remove the item',
     raise:
-      'increase, raise, lift, bump, bump up, hike, boost, up, increases, raised, increased, mark up, put up, goes up, go up, went up, went up to, more expensive, dearer, jack up, push up, higher, extend, lengthen, pricier, escalate, uplift',
+      'increase, raise, lift, bump, bump up, hike, boost, up, increases, raised, increased, mark up, put up, goes up, go up, went up, went up to, more expensive, dearer, jack up, push up, higher, extend, lengthen, pricier, escalate, uplift, longer',
     lower:
-      'decrease, reduce, lower, reduces, reduced, lowered, bring down, put down, goes down, go down, went down, came down, come down, cheaper, shorten, shave, trim, mark down, shrink, bring it down, slash, cheapen, less expensive, push down',
-    increase_by: 'more expensive, dearer, pricier, tack on, add on',
-    decrease_by: 'cheaper, less expensive, deduct, subtract, knock, knock off, take off, shave off',
+      'decrease, reduce, lower, reduces, reduced, lowered, bring down, put down, goes down, go down, went down, came down, come down, cheaper, shorten, shave, trim, mark down, shrink, bring it down, slash, cheapen, less expensive, push down, shorter',
+    increase_by: 'more expensive, dearer, pricier, tack on, add on, longer',
+    decrease_by: 'cheaper, less expensive, deduct, subtract, knock, knock off, take off, shave off, shorter',
     take: 'take, pull',
     cut: 'cut, drop, cuts, drops',
     replace: 'replace, swap, substitute, exchange, swap out, switch out',
@@ -56,7 +56,7 @@ export const english: Vocabulary = {
     before: 'before, above, ahead of, in front of',
     except:
       'except, except for, apart from, excluding, but not, other than, besides, bar, save for, aside from, without, not counting, with the exception of, but',
-    per: 'per, a, an, each, every, the',
+    per: 'per, a, an, each, every, the, apiece, ea, a piece',
     instead: 'instead of, in place of, rather than',
     price:
       'price, prices, unit price, unit prices, rate, rates, cost, costs, charge, charges, pricing, price tag, unit cost, unit rate, the unit price, unit rates',
@@ -112,7 +112,7 @@ export const english: Vocabulary = {
       'because, since, as the customer, as the client, as we, as they, the customer is, the client is, the customer will, the client will, the customer has, the client has, customer is, client is, the customer wants, the client wants, they are, they have, they will, we have, so that, as it is, due to, the supplier, our supplier, as agreed, he is, she is, he has, she has, he will, she will, the customer does, the client does, they no longer, no longer needed, not needed, we no longer, the customer no longer, as requested, the client no longer, the owner, the homeowner, customer will, client will, it s not needed, no need, for being, as a goodwill gesture, as goodwill, as a thank you, as a gesture, for the delay, for the late start, for the inconvenience, for paying, for loyalty, as an apology',
     tax: 'vat, tax, taxes, sales tax, gst, tax rate, tax free, taxed, vat free, hst',
     unsafe:
-      'ignore, disregard, system prompt, your prompt, the prompt, previous instructions, prior instructions, your instructions, earlier instructions, all instructions, developer mode, jailbreak, api key, api keys, password, passwords, override, bypass, pretend, you are now, act as, roleplay, your rules, all rules, other customers, other quotes, other providers, drop table, secret, secrets, system message, new instructions, forget everything, forget all, forget your, reveal, prompt, safety, guardrails, another customer, hidden text, credentials',
+      'ignore, disregard, system prompt, your prompt, the prompt, previous instructions, prior instructions, your instructions, earlier instructions, all instructions, developer mode, jailbreak, api key, api keys, password, passwords, override, bypass, pretend, you are now, act as, roleplay, your rules, all rules, other customers, other quotes, other providers, drop table, secret, secrets, system message, new instructions, forget everything, forget all, forget your, reveal, prompt, safety, guardrails, another customer, hidden text, credentials, other customer, other customer s, other people s, someone else s quote, other client, other clients, your guidelines, your guardrails, previous prompt, system instructions, hidden instructions, developer prompt, ignore all, previous rules, prior rules, without rules, no rules, initial prompt, internal instructions, your configuration, confidential',
     not_an_edit:
       'send, email, mail, accept, approve, print, export, share, tell, explain, describe, show, write, translate, summarise, summarize, who, hello, hi, thanks, thank you, joke, poem, weather, finalize, finalise, submit, sign, call the customer, message, remind, schedule, book, order, pay, invoice the customer, download, list all, calculate, compare, help, archive, duplicate the quote, copy the quote, delete the quote, delete this quote, delete the whole quote, remind me, publish, undo, redo',
     asking:

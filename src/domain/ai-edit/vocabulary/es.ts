@@ -10,10 +10,10 @@ export const spanish: Vocabulary = {
     delete:
       'elimina, eliminar, elimine, borra, borrar, borre, quita, quitar, quite, suprime, suprimir, suprima, saca, sacar, saque, tacha, tachar, cancela, cancelar, retira, retirar, retire, descarta, descartar, omite, omitir, quitame, eliminad, fuera, quitale, excluye, excluir',
     raise:
-      'sube, subir, suba, subele, aumenta, aumentar, aumente, incrementa, incrementar, incremente, eleva, elevar, eleve, encarece, encarecer, mas caro, mas cara, mas caros, mas caras, suben, aumentan, alarga, alargar, amplia, ampliar, amplie, sube el precio de, prolonga, aumentale, encarezca',
+      'sube, subir, suba, subele, aumenta, aumentar, aumente, incrementa, incrementar, incremente, eleva, elevar, eleve, encarece, encarecer, mas caro, mas cara, mas caros, mas caras, suben, aumentan, alarga, alargar, amplia, ampliar, amplie, sube el precio de, prolonga, aumentale, encarezca, mas largo',
     lower:
       'baja, bajar, baje, bajale, reduce, reducir, reduzca, disminuye, disminuir, disminuya, rebaja, rebajar, rebaje, abarata, abaratar, mas barato, mas barata, mas baratos, mas baratas, recorta, recortar, bajan, acorta, acortar, reducele, minora, aminora, decrementa',
-    increase_by: 'mas caro, mas cara, mas caros, mas caras, suma, sumar, sume, sumale',
+    increase_by: 'mas caro, mas cara, mas caros, mas caras, suma, sumar, sume, sumale, mas largo',
     decrease_by:
       'mas barato, mas barata, mas baratos, mas baratas, descuenta, descontar, descuente, resta, restar, reste, deduce, deducir, restale, descuentale',
     take: '',
@@ -58,7 +58,7 @@ export const spanish: Vocabulary = {
     before: 'antes de, antes del, encima de, delante de, encima del, delante del',
     except:
       'excepto, salvo, menos, con excepcion de, excepto el, a excepcion de, a excepcion del, exceptuando, quitando, aparte de, aparte del, excluyendo, con la excepcion de, pero no, sin contar, con excepcion del, sin incluir',
-    per: 'por, cada, la, el, /, al',
+    per: 'por, cada, la, el, /, al, cada uno, cada una',
     instead: 'en lugar de, en vez de, en lugar del, en vez del',
     price:
       'cuesta, cuestan, vale, valen, precio, precios, precio unitario, precios unitarios, tarifa, tarifas, coste, costes, costo, costos, importe, importes, precio por unidad, valor',

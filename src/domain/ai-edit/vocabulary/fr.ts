@@ -10,12 +10,12 @@ export const french: Vocabulary = {
     delete:
       'supprime, supprimer, supprimez, efface, effacer, effacez, retire, retirer, retirez, enleve, enlever, enlevez, ote, oter, raye, rayer, annule, annuler, elimine, eliminer, vire, virer, sors, exclus, exclure, supprimes, biffe, abandonne',
     raise:
-      'augmente, augmenter, augmentez, hausse, hausser, monte, monter, montez, releve, relever, relevez, majore, majorer, majorez, plus cher, plus chere, plus chers, plus cheres, accrois, accroitre, rallonge, prolonge, augmentent, allonge, elargis, rencheris',
+      'augmente, augmenter, augmentez, hausse, hausser, monte, monter, montez, releve, relever, relevez, majore, majorer, majorez, plus cher, plus chere, plus chers, plus cheres, accrois, accroitre, rallonge, prolonge, augmentent, allonge, elargis, rencheris, plus long, plus longue, plus longtemps',
     lower:
-      'baisse, baisser, baissez, reduis, reduire, reduisez, diminue, diminuer, diminuez, moins cher, moins chere, moins chers, moins cheres, rabaisse, abaisse, abaisser, minore, minorer, raccourcis, reduit, baissent, descends, descendre, redescends, ecourte',
-    increase_by: 'plus cher, plus chere, plus chers, plus cheres, additionne',
+      'baisse, baisser, baissez, reduis, reduire, reduisez, diminue, diminuer, diminuez, moins cher, moins chere, moins chers, moins cheres, rabaisse, abaisse, abaisser, minore, minorer, raccourcis, reduit, baissent, descends, descendre, redescends, ecourte, moins longtemps',
+    increase_by: 'plus cher, plus chere, plus chers, plus cheres, additionne, plus long, plus longue, plus longtemps',
     decrease_by:
-      'moins cher, moins chere, moins chers, moins cheres, deduis, deduire, deduisez, soustrais, soustraire, retranche, retrancher, decompte, decompter, defalque',
+      'moins cher, moins chere, moins chers, moins cheres, deduis, deduire, deduisez, soustrais, soustraire, retranche, retrancher, decompte, decompter, defalque, moins longtemps',
     take: '',
     cut: '',
     replace: 'remplace, remplacer, remplacez, substitue, echange, echanger, echangez, troque',
@@ -57,7 +57,7 @@ export const french: Vocabulary = {
     before: 'avant, devant, au dessus de, au dessus du',
     except:
       'sauf, excepte, hormis, a part, a l exception de, a l exception du, a l exception des, hors, mais pas, en dehors de, en dehors du, mis a part, sans compter, a l exclusion de',
-    per: 'par, le, la, l, /, chaque',
+    per: 'par, le, la, l, /, chaque, chacun, chacune, piece, la piece, l unite',
     instead: 'au lieu de, au lieu du, au lieu des, a la place de, a la place du, a la place des, plutot que',
     price:
       'coute, coutent, vaut, valent, prix, tarif, tarifs, cout, couts, prix unitaire, prix unitaires, taux, montant, montants, valeur',
