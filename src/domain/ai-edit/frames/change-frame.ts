@@ -38,7 +38,9 @@ function nearerField(value: Value, line: EditLine, change: Change): Field | null
 
 function countsNoun(value: Value, { clause, context, lines }: Change): boolean {
   const next = clause.phrases.find(({ start }) => start >= value.end);
-  if (!next || next.roles.size > 0 || next.words.length === 0) return false;
+  // "5 off the paint" counts nothing.
+  const isOff = clause.tokens.some((token) => has(token, 'off') && next && token.start >= value.end && token.end <= next.end);
+  if (!next || isOff || next.roles.size > 0 || next.words.length === 0) return false;
   const before = clause.phrases.some(({ end, words }) => words.length > 0 && end <= value.start);
   // "Purge: 8 radiators": what is counted stands right behind.
   const isOfLine = lines.every(({ description }) => textFit(phraseWords(next), description, context.lexicon) > 0);
@@ -68,7 +70,9 @@ function modeOf(value: Value, change: Change): Mode | null {
   const { roles } = value;
   const [isTo, isBy] = [roles.has('to') || roles.has('at'), roles.has('by')];
   if (value.kind === 'percent') return isTo && !isBy && value.sign === 0 ? null : 'scale';
-  // "To 3 more" could be either.
+  // "Make it -5" could be a difference or nonsense, "to 3 more" either.
+  const isSigned = change.clause.tokens.some(({ kind, start }) => kind === 'sign' && start === value.start);
+  if (value.sign !== 0 && isSigned && change.clause.verbTags.has('set')) return isBy ? 'shift' : null;
   if (value.sign !== 0) return isTo && !isBy ? null : 'shift';
   if (!change.direction)
     return isBy && !isTo && change.clause.verbTags.has('set') && !change.clause.verbTags.has('is') ? null : 'set';
@@ -179,6 +183,16 @@ function fromTo([old, wanted]: readonly Value[], change: Change): Value | Outcom
   return isSo ? value : ask('contradiction');
 }
 
+/** "21 m² at 22.50": beside a quantity the other figure is the price. */
+function besideQuantity(values: readonly Value[], change: Change): readonly Value[] {
+  const hasQuantity = values.some(({ kind, unit }) => kind === 'count' && unit !== null);
+  return values.map((value) =>
+    hasQuantity && value.kind === 'count' && value.unit === null && value.roles.has('at') && !fieldOf(value, change)
+      ? { ...value, kind: 'money' }
+      : value,
+  );
+}
+
 /** "From 45 to 50", "50 instead of 45". */
 function oldAndNew(first: Value, second: Value): readonly Value[] | null {
   if (first.kind === 'percent' || second.kind === 'percent') return null;
@@ -199,7 +213,7 @@ function valuesOutcome(values: readonly Value[], ids: readonly string[], change:
   }
   // "Needs three coats so put it at 14": two sentences in one.
   if (change.clause.verbs.some(({ start }) => start > first.start && start < second.start)) return ask('not_understood');
-  const outcomes = values.map((value) => valueOutcome(value, ids, change));
+  const outcomes = besideQuantity(values, change).map((value) => valueOutcome(value, ids, change));
   const ops: EditOp[] = [];
   for (const outcome of outcomes) {
     if (outcome.kind !== 'ops') return outcome;

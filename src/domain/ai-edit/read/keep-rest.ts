@@ -1,3 +1,4 @@
+import type { Tag } from '../vocabulary/vocabulary.ts';
 import { isSeparator } from './tag-tokens.ts';
 import { has, type Token } from './token.ts';
 
@@ -35,7 +36,35 @@ function withExceptionBehind(tokens: readonly Token[]): readonly Token[] | null 
   return isPlain && isOfAll ? [...said, ...excepted] : null;
 }
 
+/** "12 hours, not 10" is "12 hours instead of 10". */
+function notAsInstead(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const isPause = before !== undefined && isSeparator(before);
+    return isPause && has(token, 'not') && next?.kind === 'number'
+      ? { ...token, tags: new Set<Tag>(['instead']) }
+      : token;
+  });
+}
+
+/** "…, but leave the tiling alone": all but the tiling. */
+function withKeptBehind(tokens: readonly Token[]): readonly Token[] | null {
+  const at = tokens.findIndex((token, index) => index > 1 && !token.isName && has(token, 'keep'));
+  const keep = tokens[at];
+  const before = tokens.slice(0, at).findLastIndex((token) => !saysNothing(token) || isSeparator(token));
+  const pause = tokens[before];
+  if (!keep || !pause || !isSeparator(pause)) return null;
+  const behind = tokens.slice(at + 1);
+  const isUnchanged = behind.some((token) => !token.isName && has(token, 'unchanged'));
+  const named = behind.filter((token) => token.isName || !has(token, 'unchanged', 'filler', 'is'));
+  const isName = named.length > 0 && named.every((token) => token.isName || token.kind === 'word');
+  const start = tokens.findIndex((token, index) => index >= 0 && isSeparator(token));
+  if (!isUnchanged || !isName || start < before - 1) return null;
+  return [...tokens.slice(0, start), word(keep, 'except'), ...named];
+}
+
 /** Puts exceptions where the grammar of clauses looks for them. */
 export function placeExceptions(tokens: readonly Token[]): readonly Token[] {
-  return withoutKept(tokens) ?? withExceptionBehind(tokens) ?? tokens;
+  const plain = notAsInstead(tokens);
+  return withoutKept(plain) ?? withKeptBehind(plain) ?? withExceptionBehind(plain) ?? plain;
 }

@@ -59,6 +59,7 @@ const attributes = [
 ] as const satisfies readonly Tag[];
 const narrowing = [
   'all',
+  'both',
   'it',
   'labour',
   'materials',
@@ -283,6 +284,7 @@ function step(reader: Reader): boolean {
     return true;
   }
   if (token.kind === 'quoted') {
+    if (reader.phrase.words.length > 0 && reader.draft.verbTags.has('rename')) openPhrase(reader, new Set());
     reader.phrase.quoted = token.text;
     reader.phrase.end = token.end;
     reader.at += 1;

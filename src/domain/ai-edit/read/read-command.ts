@@ -4,7 +4,8 @@ import type { Choice, EditTable, Reading, RefusalReason } from '../plan.ts';
 import { commandLanguages, type Lexicon, lexiconFor } from './lexicon.ts';
 import { placeExceptions } from './keep-rest.ts';
 import { readChain } from './split-clauses.ts';
-import { tagTokens } from './tag-tokens.ts';
+import { currencyWords } from '../vocabulary/currency-words.ts';
+import { isCurrency, tagTokens } from './tag-tokens.ts';
 import { has, type Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
 import { wordsOf } from './words-of.ts';
@@ -30,13 +31,29 @@ function lexicons(locale: Locale): Lexicon[] {
 /** What is refused whatever else the command says. */
 function refusedWords(tokens: readonly Token[], itemWords: ReadonlySet<string>): RefusalReason | null {
   const own = tokens.filter((token) => !token.isName && !itemWords.has(token.text));
-  if (own.some((token) => has(token, 'unsafe'))) return 'unsafe_request';
+  // "SYSTEM: …" speaks as if it were not the provider.
+  const isFeigned = tokens[0]?.text === 'system' && tokens[1]?.text === ':';
+  if (isFeigned || own.some((token) => has(token, 'unsafe'))) return 'unsafe_request';
   return own.some((token) => has(token, 'tax')) ? 'tax_setting' : null;
 }
 
 function isNoEdit(tokens: readonly Token[]): boolean {
   const words = tokens.filter((token) => token.kind === 'word' && !has(token, 'filler', 'article'));
   return words.some((token) => has(token, 'not_an_edit')) || has(words[0], 'asking');
+}
+
+const changesCurrency = ['set', 'replace', 'is', 'charge', 'move'] as const;
+
+/** "Switch the quote to dollars". */
+function namesOtherCurrency(tokens: readonly Token[], { currency }: EditTable, itemWords: ReadonlySet<string>): boolean {
+  const isChange = tokens.some((token) => has(token, ...changesCurrency));
+  return (
+    isChange &&
+    tokens.some((token) => {
+      const named = isCurrency(token) && !itemWords.has(token.text) ? currencyWords.get(token.text) : undefined;
+      return token.text.length > 2 && named !== undefined && !named.currencies.includes(currency);
+    })
+  );
 }
 
 /** The words that the provider has said the meaning of become that meaning: no text of a line is read as a command. */
@@ -76,6 +93,7 @@ function readTagged({ lexicon, tokens, itemWords }: Tagged, { table, command }: 
   const read = isBlocked ? null : readChain(placed, { table, command, lexicon, lastTarget: [] }, itemWords);
   if (read?.kind === 'ops') return { kind: 'plan', plan: { ops: read.ops } };
   if (isNoEdit(tokens)) return { kind: 'refusal', reason: 'not_an_edit' };
+  if (namesOtherCurrency(tokens, table, itemWords)) return { kind: 'refusal', reason: 'currency_mismatch' };
   return read ? (read.kind === 'question' ? { kind: 'question', ...read.question } : read) : null;
 }
 

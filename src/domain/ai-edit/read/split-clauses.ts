@@ -82,13 +82,15 @@ function inheritUnits(values: readonly Value[], [model, ...more]: readonly Value
 }
 
 function inherit(clause: Clause, before: Clause | null): Clause {
-  if (clause.verbs.length > 0 || !before) return clause;
+  // "Labour 10 % up, materials 5 % down": its own word says the direction.
+  const isDirected = clause.particles.has('up') || clause.particles.has('down');
+  if (clause.verbs.length > 0 || !before || isDirected) return clause;
   return {
     ...clause,
     values: inheritUnits(clause.values, before.values),
     verbs: before.verbs,
     verbTags: before.verbTags,
-    particles: new Set([...before.particles, ...clause.particles]),
+    particles: clause.particles.size > 0 ? clause.particles : before.particles,
   };
 }
 

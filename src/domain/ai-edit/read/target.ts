@@ -13,6 +13,8 @@ export interface ReadingContext {
   readonly lexicon: Lexicon;
   /** What the clause before was about, for "it". */
   readonly lastTarget: readonly string[];
+  /** Nothing else is named beside it. */
+  readonly isOnlyTarget?: boolean;
 }
 
 export type Target =
@@ -117,7 +119,8 @@ function resolveOne(phrases: readonly Phrase[], context: ReadingContext, fits: (
   const { lines: best, all } = matchNamed(words, lines, context);
   if (all.length === 0) return question('not_found', nearby(words, table, lexicon), ...phrases);
   if (!isPlural(phrases) && isTitle(words, table)) return question('ambiguous_target', all, ...phrases);
-  if (isPlural(phrases)) return { ok: true, ids: all.map(({ id }) => id) };
+  const isPair = phrases.some(({ tags, isJoined }) => tags.has('both') && !isJoined) && all.length === 2;
+  if (isPlural(phrases) || (isPair && context.isOnlyTarget)) return { ok: true, ids: all.map(({ id }) => id) };
   const fitting = best.filter(fits);
   const [only] = fitting;
   if (best.length === 1 && only) return { ok: true, ids: [only.id] };
@@ -166,8 +169,10 @@ export function resolveTarget(
   const wanted = phrases.filter(({ isExcepted }) => !isExcepted);
   if (wanted.length === 0) return question('missing_target', []);
   const found = new Set<string>();
-  for (const list of listsOf(wanted)) {
-    const target = resolveOne(list, context, fits);
+  const lists = listsOf(wanted);
+  for (const list of lists) {
+    // "Both the paint and the tape" is one of each.
+    const target = resolveOne(list, { ...context, isOnlyTarget: lists.length === 1 }, fits);
     if (!target.ok) return target;
     for (const id of target.ids) found.add(id);
   }

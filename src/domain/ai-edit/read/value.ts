@@ -103,7 +103,9 @@ function takeFigure(cursor: Cursor): Figure | null {
   const unit = unitOf(next);
   const isLast = next === undefined && !has(peek(cursor), 'all');
   const isMeasure = unit !== null && unit !== 'unit' && unit !== 'fixed';
-  const counted = isMeasure || isLast || isCurrency(next) || has(next, 'more');
+  // "A pound" is one, "a £60 fee" is sixty.
+  const isOneCoin = isCurrency(next) && peek(cursor, 2)?.kind !== 'number';
+  const counted = isMeasure || isLast || isOneCoin || has(next, 'more');
   if (!counted) return null;
   cursor.at += 1;
   return { amount: new Big(1), isCertainlyOne: true };

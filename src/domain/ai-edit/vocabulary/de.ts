@@ -3,10 +3,10 @@ import type { Vocabulary } from './vocabulary.ts';
 export const german: Vocabulary = {
   language: 'de',
   words: {
-    set: 'setze, setz, setzen, andere, andern, ander, geandert, gesetzt, stelle, stell, stellen, mach, mache, machen, passe, pass, anpassen, korrigiere, korrigieren, aktualisiere, aktualisieren, bring, bringe, bringen, lege, leg, festlegen, festsetzen, nimm als preis, geht, gehen, berichtige, abandern, umstellen, bepreise, fixiere, anzupassen, zu setzen, gib, trage, trag, eintragen, verlegen wir auf',
+    set: 'setze, setz, setzen, andere, andern, ander, geandert, gesetzt, stelle, stell, stellen, mach, mache, machen, passe, pass, anpassen, korrigiere, korrigieren, aktualisiere, aktualisieren, bring, bringe, bringen, lege, leg, festlegen, festsetzen, nimm als preis, geht, gehen, berichtige, abandern, umstellen, bepreise, fixiere, anzupassen, zu setzen, gib, trage, trag, eintragen, verlegen wir auf, umrechnen, rechne um, konvertiere',
     is: 'ist, sind, kostet, kosten, soll kosten, sollen kosten, soll, sollen, dauert, dauern, braucht, brauchen, brauchen wir, wir brauchen, betragt, betragen, wird, werden, benotigt, benotigen, sollte, sollten, lautet, liegt bei, sein, sei, macht, umfasst, kommt auf, jetzt, sollen sein, soll sein, hat, haben',
     charge: 'berechne, berechnen, verlange, verlangen, kalkuliere, kalkulieren, veranschlage, veranschlagen, rechne',
-    add: 'fuge, fug, hinzufugen, hinzugefugt, erganze, erganz, erganzen, addiere, addieren, aufnehmen, erfasse, nimm auf, fuge ein, einfugen, hinzunehmen, ergänze noch, addier, zufugen, beifugen, dazu, kommt noch dazu, kommen noch dazu, kommt hinzu, kommen hinzu, dazunehmen, draufpacken',
+    add: 'fuge, fug, hinzufugen, hinzugefugt, erganze, erganz, erganzen, addiere, addieren, aufnehmen, erfasse, nimm auf, fuge ein, einfugen, hinzunehmen, ergänze noch, addier, zufugen, beifugen, dazu, kommt noch dazu, kommen noch dazu, kommt hinzu, kommen hinzu, dazunehmen, draufpacken, neue position, neue zeile, neuer posten, weitere position, zusatzliche position',
     delete:
       'losche, losch, loschen, entferne, entfern, entfernen, streiche, streich, streichen, weglassen, wegstreichen, rausnehmen, herausnehmen, entfallt, entfallen, rauswerfen, wirf, storniere, stornieren, geloscht, entfernt, gestrichen, tilge, tilgen, fallt, rausstreichen, herausstreichen, eliminiere, eliminieren, weg mit, fallen, verzichte, verzichten, verwerfen, verwirf, zu loschen, wegnehmen',
     raise:
@@ -67,6 +67,7 @@ export const german: Vocabulary = {
       'summe, gesamtsumme, gesamtpreis, endsumme, endpreis, gesamtbetrag, endbetrag, total, angebotssumme, gesamtsummen, zeilensumme, positionssumme',
     name: 'beschreibung, bezeichnung, name, text, titel, namen',
     all: 'alle, alles, aller, allen, jede, jeder, jedes, jeden, samtliche, samtlicher, ganze, gesamte, alle positionen, alle zeilen, alle posten, samtliche positionen, das ganze angebot, komplette, das gesamte angebot, insgesamt alle, ganzen, gesamten, uberall, allem, pauschal alles, komplett alles, rundum',
+    both: 'beide, beiden, beider',
     line: 'position, positionen, zeile, zeilen, posten, pos, punkt, eintrag, positions, nr, nummer, leistungsposition',
     last: 'letzte, letzten, letzter, letztes, unterste, unterster, untersten, allerletzte',
     start:
@@ -112,7 +113,7 @@ export const german: Vocabulary = {
       'weil, da der kunde, da wir, da die kundin, denn, der kunde, die kundin, der auftraggeber, das macht der kunde, wir haben, da er, da sie, wegen, kunde hat, kunde stellt, wie vereinbart, wie besprochen, die kunden, auf wunsch, wird nicht benotigt, werden nicht benotigt, nicht mehr notig, der lieferant, unser lieferant, der bauherr, die bauherrin, das ubernimmt, kunde bringt, weil der kunde, die kommen vom kunden, brauchen wir nicht, nicht notig, fur die treue, als dankeschon, aus kulanz',
     tax: 'mwst, mehrwertsteuer, ust, umsatzsteuer, steuer, steuersatz, steuern, vorsteuer, steuerfrei, mwst satz, umsatzsteuersatz',
     unsafe:
-      'ignoriere, ignorier, ignorieren, missachte, vergiss, systemprompt, system prompt, anweisungen, anweisung, instruktionen, deine regeln, prompt, passwort, passworter, entwicklermodus, api schlussel, andere kunden, anderer kunden, andere angebote, hintergrundanweisung, tu so, als ob du, zugangsdaten, geheim, geheimnis, systemnachricht, umgehe, jailbreak, du bist jetzt, ignore, sicherheitsregeln, uberschreibe, geheime, regeln, vorgaben, vorherigen anweisungen, anderen kunden, anderer kunde, vertrauliche',
+      'ignoriere, ignorier, ignorieren, missachte, vergiss, systemprompt, system prompt, anweisungen, anweisung, instruktionen, deine regeln, prompt, passwort, passworter, entwicklermodus, api schlussel, andere kunden, anderer kunden, andere angebote, hintergrundanweisung, tu so, als ob du, zugangsdaten, geheim, geheimnis, systemnachricht, umgehe, jailbreak, du bist jetzt, ignore, sicherheitsregeln, uberschreibe, geheime, regeln, vorgaben, vorherigen anweisungen, anderen kunden, anderer kunde, vertrauliche, datenbank, kundenliste, als administrator, als admin, adminmodus, alle kundendaten, kundendaten, bankdaten, entwicklerrechte',
     not_an_edit:
       'schick, schicke, schicken, sende, senden, mail, drucke aus, ausdrucken, exportiere, exportieren, teile, erklare, erklaren, zeig, zeige, zeigen, schreib, schreibe, ubersetze, ubersetzen, fasse den, hallo, danke, witz, gedicht, wetter, annehmen, genehmige, unterschreibe, ruf, rufe, erinnere, buche einen, bestelle, bezahle, rechne aus, berechne die summe, vergleiche, hilfe, versende, versenden, verschicke, wer, abschliessen, veroffentliche, archiviere, ruckgangig, losche das angebot, losche dieses angebot, kopiere das angebot, mach es ruckgangig, mach das ruckgangig, offne, beende, freigeben',
     asking:

@@ -3,10 +3,10 @@ import type { Vocabulary } from './vocabulary.ts';
 export const english: Vocabulary = {
   language: 'en',
   words: {
-    set: 'set, give, change, make, put, adjust, update, edit, modify, go, goes, bring, amend, correct, fix, alter, have, let, switch, went, come, came, comes, gone, move the price of, lift the price of, revise, keep, price, reprice, get',
+    set: 'set, give, change, make, put, adjust, update, edit, modify, go, goes, bring, amend, correct, fix, alter, have, let, switch, went, come, came, comes, gone, move the price of, lift the price of, revise, keep, price, reprice, get, apply',
     is: 'is, are, be, should be, was, now costs, costs, cost, takes, take, needs, need, should take, should cost, will be, will take, comes to, must be, we need, requires, require, uses, has to be, should now be, ought to be, amounts to, become, becomes, will cost, to be, should have, has',
     charge: 'charge, bill, invoice',
-    add: 'add, include, insert, append, put in, tack on, throw in, also add, add in',
+    add: 'add, include, insert, append, put in, tack on, throw in, also add, add in, new line, new item, extra line, additional line, add a new line, add a line, add new line, add another line, add an extra line, a new line',
     delete:
       'delete, remove, erase, scrap, get rid of, strike, strike out, strike off, cancel, omit, ditch, lose, kill, eliminate, leave out, leave off, exclude, bin, discard, cross out, cross off, scratch, axe, removed, deleted, do away with, clear, take off, take it off, knock off, drop out, chuck, chuck out, take away, get shot of, strip off, bin off, remove the line, remove the item',
     raise:
@@ -17,7 +17,7 @@ export const english: Vocabulary = {
     decrease_by: 'cheaper, less expensive, deduct, subtract, knock, knock off, take off, shave off, shorter',
     take: 'take, pull',
     cut: 'cut, drop, cuts, drops',
-    replace: 'replace, swap, substitute, exchange, swap out, switch out',
+    replace: 'replace, swap, substitute, exchange, swap out, switch out, convert',
     use: 'use, using',
     rename: 'rename, call, relabel, retitle, reword, rename it',
     move: 'move, shift, reorder, place, recategorise, recategorize, reclassify, put, transfer, relocate, count, categorise, categorize, classify, class, file',
@@ -29,7 +29,7 @@ export const english: Vocabulary = {
     triple: 'triple, treble, tripled',
     merge: 'merge, combine, join, consolidate, merge together, bundle, roll up, fold together',
     discount: 'discount, rebate, reduction, price reduction, money off',
-    optional: 'optional, an option, an extra, optional extra, an optional extra, options',
+    optional: 'optional, an option, as an extra, optional extra, an optional extra, options',
     required: 'required, mandatory, not optional, compulsory, no longer optional',
     free: 'free, free of charge, for free, no charge, at no charge, complimentary, gratis, for nothing',
     without: 'no, without',
@@ -66,6 +66,7 @@ export const english: Vocabulary = {
     total: 'total, line total, sum, grand total, overall total, total price, subtotal, total amount, quote total',
     name: 'description, name, title, wording, label, text',
     all: 'all, everything, every, each, all of, all the, whole quote, entire quote, all items, all lines, every line, every item, each line, anything, any, whole, entire, across the board, the lot, all positions',
+    both: 'both, both of, both of the, both the',
     line: 'line, lines, item, items, line item, line items, position, positions, row, rows, entry, entries, no, nr',
     last: 'last, final, bottom',
     start: 'top, start, beginning, first place, very top, front, first position',
@@ -84,14 +85,14 @@ export const english: Vocabulary = {
     m2: 'm2, m², sqm, sq m, square metre, square metres, square meter, square meters, square m, metres squared, meters squared, sq metre, sq metres, sq meter, sq meters',
     m: 'm, metre, metres, meter, meters, lm, linear metre, linear metres, linear meter, linear meters, running metre, running metres',
     ft: 'ft, foot, feet, lf, linear foot, linear feet, running foot, running feet, lin ft',
-    unit: 'unit, units, piece, pieces, pc, pcs, each, apiece, one, item, ea, tin, tins, load, loads, tub, tubs, pack, packs, pots',
+    unit: 'unit, units, piece, pieces, pc, pcs, each, apiece, one, item, ea, tin, tins, load, loads, tub, tubs, pack, packs, pots, tube, tubes, bucket, buckets, cans, bottle, bottles',
     fixed: 'fixed, flat, lump sum, flat fee, fixed price, flat rate, all in, in total, as a lump sum',
     hourly:
-      'charged by the hour, by the hour, per hour, billed by the hour, billed hourly, charged hourly, hourly, priced per hour, charged per hour, priced by the hour, hourly paid, hour based, hour rates, hourly lines, hourly items, priced hourly, in hours',
+      'charged by the hour, by the hour, per hour, billed by the hour, billed hourly, charged hourly, hourly, priced per hour, charged per hour, priced by the hour, hourly paid, hour based, hour rates, hourly lines, hourly items, priced hourly, in hours, hourly work, hour based work',
     daily:
       'charged by the day, by the day, per day, billed by the day, charged daily, daily, priced per day, charged per day, priced by the day, day, billed daily, day rates, daily lines, priced daily',
     by_area:
-      'charged by the square metre, by the square metre, per square metre, priced per square metre, per m², per m2, priced per m², priced per m2, charged per m², charged per m2, billed per m², charged per square metre, charged by area, priced by area, charged by the m², m² prices, m2 prices, sqm prices, square metre prices, m² rates, m2 rates, sqm rates, square metre rates, m² lines, m2 lines, square metre lines, measured in square metres, measured by the square metre',
+      'charged by the square metre, by the square metre, per square metre, priced per square metre, per m², per m2, priced per m², priced per m2, charged per m², charged per m2, billed per m², charged per square metre, charged by area, priced by area, charged by the m², m² prices, m2 prices, sqm prices, square metre prices, m² rates, m2 rates, sqm rates, square metre rates, m² lines, m2 lines, square metre lines, measured in square metres, measured by the square metre, m² work, m2 work, square metre work, m² items, m2 items, square metre items, sqm work, sqm items',
     by_metre:
       'per metre, per meter, by the metre, by the meter, charged by the metre, priced per metre, per linear metre, charged per metre',
     by_foot:
@@ -112,7 +113,7 @@ export const english: Vocabulary = {
       'because, since, as the customer, as the client, as we, as they, the customer is, the client is, the customer will, the client will, the customer has, the client has, customer is, client is, the customer wants, the client wants, they are, they have, they will, we have, so that, as it is, due to, the supplier, our supplier, as agreed, he is, she is, he has, she has, he will, she will, the customer does, the client does, they no longer, no longer needed, not needed, we no longer, the customer no longer, as requested, the client no longer, the owner, the homeowner, customer will, client will, it s not needed, no need, for being, as a goodwill gesture, as goodwill, as a thank you, as a gesture, for the delay, for the late start, for the inconvenience, for paying, for loyalty, as an apology',
     tax: 'vat, tax, taxes, sales tax, gst, tax rate, tax free, taxed, vat free, hst',
     unsafe:
-      'ignore, disregard, system prompt, your prompt, the prompt, previous instructions, prior instructions, your instructions, earlier instructions, all instructions, developer mode, jailbreak, api key, api keys, password, passwords, override, bypass, pretend, you are now, act as, roleplay, your rules, all rules, other customers, other quotes, other providers, drop table, secret, secrets, system message, new instructions, forget everything, forget all, forget your, reveal, prompt, safety, guardrails, another customer, hidden text, credentials, other customer, other customer s, other people s, someone else s quote, other client, other clients, your guidelines, your guardrails, previous prompt, system instructions, hidden instructions, developer prompt, ignore all, previous rules, prior rules, without rules, no rules, initial prompt, internal instructions, your configuration, confidential',
+      'ignore, disregard, system prompt, your prompt, the prompt, previous instructions, prior instructions, your instructions, earlier instructions, all instructions, developer mode, jailbreak, api key, api keys, password, passwords, override, bypass, pretend, you are now, act as, roleplay, your rules, all rules, other customers, other quotes, other providers, drop table, secret, secrets, system message, new instructions, forget everything, forget all, forget your, reveal, prompt, safety, guardrails, another customer, hidden text, credentials, other customer, other customer s, other people s, someone else s quote, other client, other clients, your guidelines, your guardrails, previous prompt, system instructions, hidden instructions, developer prompt, ignore all, previous rules, prior rules, without rules, no rules, initial prompt, internal instructions, your configuration, confidential, you are admin, as admin, as an admin, as the developer, as a developer, authorise you, authorize you, obey, obey me, customer list, list of customers, customer data, drop all tables, database, admin mode, all customers, system override, debug mode, root access, as the system, as system, new rules, bank details, email addresses, personal data',
     not_an_edit:
       'send, email, mail, accept, approve, print, export, share, tell, explain, describe, show, write, translate, summarise, summarize, who, hello, hi, thanks, thank you, joke, poem, weather, finalize, finalise, submit, sign, call the customer, message, remind, schedule, book, order, pay, invoice the customer, download, list all, calculate, compare, help, archive, duplicate the quote, copy the quote, delete the quote, delete this quote, delete the whole quote, remind me, publish, undo, redo',
     asking:
@@ -124,7 +125,7 @@ export const english: Vocabulary = {
     not: 'not, don, dont, never, doesn, isn, won, shouldn, nothing, neither, nor, if, unless, only if, except if, or, either, maybe, perhaps, about, around, roughly, approximately, until, when, unchanged, no change, leave, alone, at least, at most, no more than, no less than, minimum, maximum, below cost, times, two thirds, same, unlike, like, max, min, between, average, remaining, rest, respectively, each other, split, divide, cap, capped, limit, undercut',
     article: 'a, an, the',
     filler:
-      'please, pls, kindly, could you, can you, would you, will you, just, now, only, the, our, my, of the, of, for us, to be, then, so, i want to, i want, i would like to, i d like to, i need to, we should, let us, let s, lets, you can, should, must, can, s, t, by now, today, on the quote, in the quote, in this quote, from this quote, on this quote, here, ok, okay, new, overall, altogether, there, same as before, hey, go ahead and, simply, also, too, as well, would, like, want, to have, by a further, currently, at the moment, instead, all together, completely, entirely, value, figure, being, do, we, i, you, job, task, will, going, needs to be, need to be, quickly, actually, hence, from now on, again, its, currently at, category, section, cost line, that is, that are, which are, which is, ones, could, could we, can we, shall we, shall i, can i, could i, may we, is it possible to, would it be possible to, id like to, we want to, we want, lets say, if you can, if possible, cheers, ta, both',
+      'please, pls, kindly, could you, can you, would you, will you, just, now, only, the, our, my, of the, of, for us, to be, then, so, i want to, i want, i would like to, i d like to, i need to, we should, let us, let s, lets, you can, should, must, can, s, t, by now, today, on the quote, in the quote, in this quote, from this quote, on this quote, here, ok, okay, new, overall, altogether, there, same as before, hey, go ahead and, simply, also, too, as well, would, like, want, to have, by a further, currently, at the moment, instead, all together, completely, entirely, value, figure, being, do, we, i, you, job, task, will, going, needs to be, need to be, quickly, actually, hence, from now on, again, its, currently at, category, section, cost line, that is, that are, which are, which is, ones, could, could we, can we, shall we, shall i, can i, could i, may we, is it possible to, would it be possible to, id like to, we want to, we want, lets say, if you can, if possible, cheers, ta, stuff, bits, things, everywhere',
   },
   ordinals: [
     'first|1st',

@@ -3,10 +3,10 @@ import type { Vocabulary } from './vocabulary.ts';
 export const spanish: Vocabulary = {
   language: 'es',
   words: {
-    set: 'cambia, cambiar, cambie, cambiame, pon, poner, ponga, ponle, fija, fijar, fije, ajusta, ajustar, ajuste, modifica, modificar, modifique, haz, hacer, haga, deja, dejar, deje, establece, establecer, pasa, pasar, actualiza, actualizar, corrige, corregir, coloca, edita, pasan, pase, deja el precio, define',
+    set: 'cambia, cambiar, cambie, cambiame, pon, poner, ponga, ponle, fija, fijar, fije, ajusta, ajustar, ajuste, modifica, modificar, modifique, haz, hacer, haga, deja, dejar, deje, establece, establecer, pasa, pasar, actualiza, actualizar, corrige, corregir, coloca, edita, pasan, pase, deja el precio, define, convierte, convertir',
     is: 'es, son, cuesta, cuestan, debe ser, deben ser, debe costar, deben costar, sera, seran, tarda, tardan, lleva, llevan, dura, duran, necesita, necesitan, necesitamos, requiere, hacen falta, vale, valen, sea, sean, ser, costara, ahora, debe, deberia ser, deberia costar, hay, hacen, tiene, tienen, se necesitan, esta, estan, queda, quedan, deben, debe llevar, llevara, sale, salen, sale por, salen por, queda en, quedan en, se queda en',
     charge: 'cobra, cobrar, cobre, factura, facturar, cobramos',
-    add: 'anade, anadir, anada, agrega, agregar, agregue, incluye, incluir, incluya, inserta, insertar, mete, meter, incorpora, incorporar, anademe, sumale, agregale, anadele',
+    add: 'anade, anadir, anada, agrega, agregar, agregue, incluye, incluir, incluya, inserta, insertar, mete, meter, incorpora, incorporar, anademe, sumale, agregale, anadele, nueva linea, nueva partida, una nueva linea, linea adicional',
     delete:
       'elimina, eliminar, elimine, borra, borrar, borre, quita, quitar, quite, suprime, suprimir, suprima, saca, sacar, saque, tacha, tachar, cancela, cancelar, retira, retirar, retire, descarta, descartar, omite, omitir, quitame, eliminad, fuera, quitale, excluye, excluir',
     raise:
@@ -69,6 +69,7 @@ export const spanish: Vocabulary = {
       'total, suma total, importe total, precio total, suma, total final, total del presupuesto, subtotal, precio final',
     name: 'descripcion, nombre, titulo, texto, concepto',
     all: 'todo, todos, toda, todas, cada, todos los, todas las, todo lo, todo el presupuesto, todas las lineas, todas las partidas, todo lo que esta, entero, entera, la totalidad de, lo, cualquier, todo lo que hay, todos los conceptos, todo lo de',
+    both: 'ambos, ambas',
     line: 'linea, lineas, partida, partidas, posicion, posiciones, fila, filas, concepto, conceptos, renglon, numero, n, punto',
     last: 'ultima, ultimo, ultimas, ultimos',
     start:
@@ -112,7 +113,7 @@ export const spanish: Vocabulary = {
       'porque, ya que, pues, el cliente, la clienta, la cliente, dado que, puesto que, los clientes, lo pone el cliente, el dueno, debido a, como pidio, segun lo acordado, nosotros tenemos, ya tenemos, no hace falta, no hacen falta, no se necesita, ya lo, como acordamos, el proveedor, nuestro proveedor, los trae, lo trae, a peticion',
     tax: 'iva, impuesto, impuestos, tasa impositiva, igic, irpf, tipo impositivo',
     unsafe:
-      'ignora, ignorar, ignore, ignora las, olvida, olvidate, olvidar, instrucciones, prompt, prompt de sistema, contrasena, contrasenas, modo desarrollador, clave api, otros clientes, otro cliente, otros presupuestos, actua como, finge, revela, reglas, secreto, secretos, jailbreak, credenciales, mensaje del sistema, eres ahora, ahora eres, omite tus',
+      'ignora, ignorar, ignore, ignora las, olvida, olvidate, olvidar, instrucciones, prompt, prompt de sistema, contrasena, contrasenas, modo desarrollador, clave api, otros clientes, otro cliente, otros presupuestos, actua como, finge, revela, reglas, secreto, secretos, jailbreak, credenciales, mensaje del sistema, eres ahora, ahora eres, omite tus, base de datos, lista de clientes, como administrador, modo administrador, datos de los clientes, datos bancarios',
     not_an_edit:
       'envia, enviar, envie, manda, mandar, mande, imprime, imprimir, exporta, exportar, comparte, compartir, explica, explicar, muestra, mostrar, muestrame, escribe, escribir, traduce, traducir, resume, resumir, hola, gracias, chiste, poema, tiempo hace, acepta, aceptar, aprueba, aprobar, firma, llama al, recuerda, recuerdame, pide, paga, calcula, calcular, compara, comparar, ayuda, dime, quien, archiva, finaliza, finalizar, publica, deshaz, borra el presupuesto, elimina el presupuesto, copia el presupuesto, cierra, abre, reserva, descarga, cuentame',
     asking:

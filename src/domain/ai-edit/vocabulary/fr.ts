@@ -3,10 +3,10 @@ import type { Vocabulary } from './vocabulary.ts';
 export const french: Vocabulary = {
   language: 'fr',
   words: {
-    set: 'mets, accorde, accorder, mettre, mettez, change, changer, changez, modifie, modifier, modifiez, fixe, fixer, fixez, passe, passer, passez, ajuste, ajuster, ajustez, corrige, corriger, rends, rendre, fais, faire, faites, porte, porter, regle, regler, definis, definir, actualise, actualiser, laisse, ramene, ramener, passent, rendez, adapte, etablis',
+    set: 'mets, accorde, accorder, mettre, mettez, change, changer, changez, modifie, modifier, modifiez, fixe, fixer, fixez, passe, passer, passez, ajuste, ajuster, ajustez, corrige, corriger, rends, rendre, fais, faire, faites, porte, porter, regle, regler, definis, definir, actualise, actualiser, laisse, ramene, ramener, passent, rendez, adapte, etablis, convertis, convertir',
     is: 'est, sont, coute, coutent, doit etre, doivent etre, doit couter, doivent couter, sera, seront, prend, prennent, dure, durent, vaut, valent, il faut, faut, necessite, necessitent, il nous faut, on a besoin de, passe a, passent a, fait, font, etre, soit, soient, coutera, maintenant, doit, doivent, a besoin de, demande, devrait etre, devrait couter, prendra, comprend, compte, devient, deviennent',
     charge: 'facture, facturer, facturez, compte, compter',
-    add: 'ajoute, ajouter, ajoutez, inclus, inclure, incluez, insere, inserer, inserez, rajoute, rajouter, rajoutez, integre, integrer, prevois, prevoir',
+    add: 'ajoute, ajouter, ajoutez, inclus, inclure, incluez, insere, inserer, inserez, rajoute, rajouter, rajoutez, integre, integrer, prevois, prevoir, nouvelle ligne, nouveau poste, une nouvelle ligne, ligne supplementaire',
     delete:
       'supprime, supprimer, supprimez, efface, effacer, effacez, retire, retirer, retirez, enleve, enlever, enlevez, ote, oter, raye, rayer, annule, annuler, elimine, eliminer, vire, virer, sors, exclus, exclure, supprimes, biffe, abandonne',
     raise:
@@ -68,6 +68,7 @@ export const french: Vocabulary = {
       'total, somme, montant total, prix total, total general, somme totale, total du devis, sous total, prix final',
     name: 'description, nom, titre, libelle, texte, designation, intitule',
     all: 'tout, tous, toute, toutes, chaque, tous les, toutes les, tout ce qui est, tout ce qui concerne, tout le devis, toutes les lignes, tout ce qu il y a, entier, entiere, l ensemble, l ensemble des, l ensemble du, l integralite des, tous les postes, tout ce qui se trouve, n importe quel, tout le, toute la, tout l, la totalite des',
+    both: 'tous les deux, toutes les deux',
     line: 'ligne, lignes, poste, postes, position, positions, element, elements, numero, n, point, entree',
     last: 'derniere, dernier, dernieres, derniers',
     start: 'debut, tete, premiere place, tout en haut, tout debut, premiere position, le haut, haut, en haut',
@@ -110,7 +111,7 @@ export const french: Vocabulary = {
       'parce que, parce qu, car, le client, la cliente, les clients, puisque, puisqu, comme le client, vu que, le proprietaire, etant donne que, comme convenu, on a deja, nous avons, a la demande, il n en faut plus, le fournisseur, notre fournisseur, a cause de, plus besoin, pas besoin, ils les, il le, il les, c est le client, en raison de',
     tax: 'tva, taxe, taxes, impot, impots, taux de tva, ht, ttc, hors taxes, hors taxe',
     unsafe:
-      'ignore, ignorer, ignorez, oublie, oublier, oubliez, instructions, instruction, consignes, prompt, prompt systeme, mot de passe, mots de passe, mode developpeur, cle api, autres clients, autre client, autres devis, agis comme, fais comme si, revele, regles, secret, secrets, jailbreak, identifiants, message systeme, tu es maintenant, contourne',
+      'ignore, ignorer, ignorez, oublie, oublier, oubliez, instructions, instruction, consignes, prompt, prompt systeme, mot de passe, mots de passe, mode developpeur, cle api, autres clients, autre client, autres devis, agis comme, fais comme si, revele, regles, secret, secrets, jailbreak, identifiants, message systeme, tu es maintenant, contourne, base de donnees, liste des clients, en tant qu administrateur, mode administrateur, donnees des clients, coordonnees bancaires',
     not_an_edit:
       'envoie, envoyer, envoyez, imprime, imprimer, exporte, exporter, partage, partager, explique, expliquer, montre, montrer, ecris, ecrire, traduis, traduire, resume, resumer, bonjour, merci, blague, poeme, meteo, accepte, accepter, approuve, approuver, signe, signer, appelle le client, rappelle, commande, paie, calcule, calculer, compare, comparer, aide, dis, qui es, archive, finalise, finaliser, publie, annule la derniere modification, supprime le devis, efface le devis, copie le devis, ferme, ouvre, reserve, telecharge, raconte, transmets',
     asking: 'quel, quelle, quels, quelles, pourquoi, comment, quand, ou, combien, qu est ce, est ce que, qui',

@@ -63,6 +63,8 @@ export type Tag =
   | 'name'
   // which lines
   | 'all'
+  /** Of two lines that a name fits. */
+  | 'both'
   | 'line'
   | 'last'
   | 'start'
