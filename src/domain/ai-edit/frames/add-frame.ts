@@ -33,11 +33,11 @@ function unitFor({ price, quantity }: Figures, category: CostCategory, isFixed: 
 
 function categoryOf(description: string, figures: Figures, { lexicon }: ReadingContext): CostCategory {
   const text = fold(description);
-  const { labour, byArea, equipment, other } = lexicon.categories;
+  const { labour, byArea, goods, equipment, other } = lexicon.categories;
   const unit = figures.quantity?.unit ?? figures.price?.per;
   if (other.test(text)) return 'other';
   if (equipment.test(text)) return 'equipment';
-  const isWork = labour.test(text) || ((unit === 'm2' || unit === 'm') && byArea.test(text));
+  const isWork = (labour.test(text) && !goods.test(text)) || ((unit === 'm2' || unit === 'm') && byArea.test(text));
   return unit === 'hour' || unit === 'day' || isWork ? 'labour' : 'materials';
 }
 

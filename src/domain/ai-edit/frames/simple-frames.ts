@@ -113,9 +113,10 @@ const newNameRoles = ['to', 'as', 'in', 'with'] as const;
 
 /** "Die Bahn umbenennen in Unterdeckbahn"; with an article it would say where the line is: "in der Küche". */
 function bareNameAt({ phrases, tokens }: Clause): number {
-  const last = phrases.at(-1);
-  const isBare = !tokens.some(({ start, tags }) => last !== undefined && start > last.start && tags.has('article'));
-  return last?.roles.has('in') && isBare && phrases.length > 1 ? phrases.length - 1 : -1;
+  return phrases.findIndex(({ roles, start }, index) => {
+    const next = tokens[tokens.findIndex((token) => token.start === start) + 1];
+    return index > 0 && roles.has('as') && next !== undefined && !has(next, 'article');
+  });
 }
 
 /** "Rename the skip hire to …". */

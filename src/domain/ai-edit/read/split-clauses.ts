@@ -63,7 +63,10 @@ function isReason(tokens: readonly Token[]): boolean {
   const isTold = has(content[0], 'speaker') || content.some((token) => has(token, 'person'));
   const isSaid = has(content[0], 'because') || (tokens[0]?.kind === 'stop' && isTold);
   if (!isSaid) return false;
-  return !content.slice(1).some((token) => token.kind === 'number' || has(token, ...changes));
+  // "They are picking it up" raises nothing.
+  return !content
+    .slice(1)
+    .some((token) => token.kind === 'number' || (has(token, ...changes) && !has(token, 'up')));
 }
 
 function withoutReason(tokens: readonly Token[]): readonly Token[] {

@@ -83,8 +83,14 @@ function markNames(tokens: readonly Token[], table: EditTable, lexicon: Lexicon)
     const first = tokens[at];
     if (first?.kind !== 'word' || !isContent(first.text, lexicon)) continue;
     const tags = lexicon.phrases.get(first.text);
-    if (tags && verbTags.some((tag) => tags.has(tag)) && startsClause(tokens, at, lexicon)) continue;
     let length = nameLength(tokens, at, texts);
+    const isVerb = tags && verbTags.some((tag) => tags.has(tag)) && startsClause(tokens, at, lexicon);
+    // "Remove old fence at $3.75": the whole of a description with more behind it is that line, no verb.
+    const next = tokens[at + length];
+    const isWhole = texts.some((words) => words.length >= 2 && words.length === length && words[0] === first.text);
+    const nextTags = lexicon.phrases.get(next?.text ?? '');
+    const goesOn = next !== undefined && next.kind !== 'stop' && !nextTags?.has('and') && !nextTags?.has('filler');
+    if (isVerb && !(isWhole && goesOn)) continue;
     while (length > 0 && !isContent(tokens[at + length - 1]?.text ?? '', lexicon)) length -= 1;
     const content = tokens
       .slice(at, at + length)

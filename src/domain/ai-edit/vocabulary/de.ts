@@ -218,6 +218,7 @@ export const german: Vocabulary = {
   categories: {
     labour:
       /(arbeit|arbeiten|montage|einbau|demontage|verlegung|verlegen|reinigung|abdichten|streichen|verputzen|spachteln|schleifen|installation|reparatur|planung|beratung|entfernung|ausbau|tapezieren|fliesenlegen|lohn|aushub|wartung|schulung|entwicklung|rodung|pflege|setzen|prufung|bohren|anschluss|anschliessen|entfernen|ersetzen|erneuern|einbauen|ausbauen|abbauen|montieren|demontieren|anbringen|austauschen|reparieren|reinigen|lackieren|dammen|abdecken|eindecken|abkleben|dichten)/,
+    goods: /(mittel|pinsel|eimer|tucher|sack|sacke|folie|platten?|schrauben|dubel|farbe|band|material|bretter)$/,
     byArea: /anstrich|verkleidung/,
     equipment:
       /(miete|gerust|bagger|leihgebuhr|mietgerat|kran|hebebuhne|trockner|generator|ruttelplatte|verleih|leihe)/,

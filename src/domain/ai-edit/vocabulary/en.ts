@@ -65,7 +65,7 @@ export const english: Vocabulary = {
     cost: 'cost, costs, charge, charges',
     total: 'total, line total, sum, grand total, overall total, total price, subtotal, total amount, quote total',
     name: 'description, name, title, wording, label, text',
-    all: 'all, everything, every, each, all of, all the, whole quote, entire quote, all items, all lines, every line, every item, each line, anything, any, whole, entire, across the board, the lot, all positions',
+    all: 'all, everything, every, each, all of, all the, whole quote, entire quote, all items, all lines, every line, every item, each line, anything, any, whole, entire, across the board, the lot, all positions, everywhere',
     both: 'both, both of, both of the, both the',
     line: 'line, lines, item, items, line item, line items, position, positions, row, rows, entry, entries, no, nr',
     last: 'last, final, bottom',
@@ -125,7 +125,7 @@ export const english: Vocabulary = {
     not: 'not, don, dont, never, doesn, isn, won, shouldn, nothing, neither, nor, if, unless, only if, except if, or, either, maybe, perhaps, about, around, roughly, approximately, until, when, unchanged, no change, leave, alone, at least, at most, no more than, no less than, minimum, maximum, below cost, times, two thirds, same, unlike, like, max, min, between, average, remaining, rest, respectively, each other, split, divide, cap, capped, limit, undercut',
     article: 'a, an, the',
     filler:
-      'please, pls, kindly, could you, can you, would you, will you, just, now, only, the, our, my, of the, of, for us, to be, then, so, i want to, i want, i would like to, i d like to, i need to, we should, let us, let s, lets, you can, should, must, can, s, t, by now, today, on the quote, in the quote, in this quote, from this quote, on this quote, here, ok, okay, new, overall, altogether, there, same as before, hey, go ahead and, simply, also, too, as well, would, like, want, to have, by a further, currently, at the moment, instead, all together, completely, entirely, value, figure, being, do, we, i, you, job, task, will, going, needs to be, need to be, quickly, actually, hence, from now on, again, its, currently at, category, section, cost line, that is, that are, which are, which is, ones, could, could we, can we, shall we, shall i, can i, could i, may we, is it possible to, would it be possible to, id like to, we want to, we want, lets say, if you can, if possible, cheers, ta, stuff, bits, things, everywhere',
+      'please, pls, kindly, could you, can you, would you, will you, just, now, only, the, our, my, of the, of, for us, to be, then, so, i want to, i want, i would like to, i d like to, i need to, we should, let us, let s, lets, you can, should, must, can, s, t, by now, today, on the quote, in the quote, in this quote, from this quote, on this quote, here, ok, okay, new, overall, altogether, there, same as before, hey, go ahead and, simply, also, too, as well, would, like, want, to have, by a further, currently, at the moment, instead, all together, completely, entirely, value, figure, being, do, we, i, you, job, task, will, going, needs to be, need to be, quickly, actually, hence, from now on, again, its, currently at, category, section, cost line, that is, that are, which are, which is, ones, could, could we, can we, shall we, shall i, can i, could i, may we, is it possible to, would it be possible to, id like to, we want to, we want, lets say, if you can, if possible, cheers, ta, stuff, bits, things, everywhere, me, us',
   },
   ordinals: [
     'first|1st',
@@ -214,6 +214,7 @@ export const english: Vocabulary = {
   categories: {
     labour:
       /\b(removal|removing|fitting|installation|installing|install|plastering|painting|tiling|sanding|cleaning|wiring|rewiring|digging|laying|labour|labor|repair|repairs|repairing|testing|planning|design|development|training|supervision|assembly|landscaping|mowing|trimming|cutting|grouting|sealing|waterproofing|levelling|leveling|insulating|decorating|demolition|dismantling|survey|inspection|support|maintenance|consulting|consultation|coaching|work|works|workshop|translation|plumbing|carpentry|brickwork|groundwork|excavation|priming|priming|varnishing|staining|scraping|masking|setup|set up|migration)\b/,
+    goods: /\b(products?|brush|brushes|cloths?|spray|kits?|compound|powder|fluid|agents?|supplies|bags?|box|boxes|blocks?|tiles?|wipes|rolls?|screws?|nails?|anchors?|paint|tape|boards?|sheets?|parts|materials?|panels?|membrane|film|foil|film|felt|plugs?|strips?|filler|foam)$/,
     byArea: /\b(?!deck|skirt|roof|light|gutter|floor|edg|cop|pip|fenc|clad|rail|mat|net|sheet|trunk|duct|lin|ceil|bed|board|felt|mould|flash|batten|cas|tub)\p{L}{3,}ing$/u,
     equipment:
       /\b(hire|rental|scaffold|scaffolding|tower|digger|excavator|generator|mixer hire|lift hire|ladder|crane|compressor|dehumidifier|auger|wacker|saw)\b/,

@@ -68,7 +68,7 @@ export const spanish: Vocabulary = {
     total:
       'total, suma total, importe total, precio total, suma, total final, total del presupuesto, subtotal, precio final',
     name: 'descripcion, nombre, titulo, texto, concepto',
-    all: 'todo, todos, toda, todas, cada, todos los, todas las, todo lo, todo el presupuesto, todas las lineas, todas las partidas, todo lo que esta, entero, entera, la totalidad de, lo, cualquier, todo lo que hay, todos los conceptos, todo lo de',
+    all: 'todo, todos, toda, todas, cada, todos los, todas las, todo lo, todo el presupuesto, todas las lineas, todas las partidas, todo lo que esta, entero, entera, la totalidad de, lo, cualquier, todo lo que hay, todos los conceptos, todo lo de, en todo, en todas partes, en todas las lineas',
     both: 'ambos, ambas',
     line: 'linea, lineas, partida, partidas, posicion, posiciones, fila, filas, concepto, conceptos, renglon, numero, n, punto',
     last: 'ultima, ultimo, ultimas, ultimos',
@@ -213,6 +213,7 @@ export const spanish: Vocabulary = {
   categories: {
     labour:
       /(instalacion|montaje|colocacion|limpieza|alisado|lijado|reparacion|demolicion|pintado|desmontaje|mano de obra|trabajo|enlucido|alicatado|diseno|desarrollo|mantenimiento|poda|corte|excavacion|retirada de papel|planificacion|asesoramiento|\bpintar\b|\binstalar\b|\blimpiar\b|\bcolocar\b)/,
+    goods: /^(productos?|brochas?|rodillos?|bolsas?|sacos?|tornillos?|tacos?|material)\b/,
     byArea: /pintura|enlucido/,
     equipment: /(alquiler|andamio|excavadora|generador|grua|plataforma|compresor|hormigonera)/,
     other:

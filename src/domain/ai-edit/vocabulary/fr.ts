@@ -67,7 +67,7 @@ export const french: Vocabulary = {
     total:
       'total, somme, montant total, prix total, total general, somme totale, total du devis, sous total, prix final',
     name: 'description, nom, titre, libelle, texte, designation, intitule',
-    all: 'tout, tous, toute, toutes, chaque, tous les, toutes les, tout ce qui est, tout ce qui concerne, tout le devis, toutes les lignes, tout ce qu il y a, entier, entiere, l ensemble, l ensemble des, l ensemble du, l integralite des, tous les postes, tout ce qui se trouve, n importe quel, tout le, toute la, tout l, la totalite des',
+    all: 'tout, tous, toute, toutes, chaque, tous les, toutes les, tout ce qui est, tout ce qui concerne, tout le devis, toutes les lignes, tout ce qu il y a, entier, entiere, l ensemble, l ensemble des, l ensemble du, l integralite des, tous les postes, tout ce qui se trouve, n importe quel, tout le, toute la, tout l, la totalite des, partout',
     both: 'tous les deux, toutes les deux',
     line: 'ligne, lignes, poste, postes, position, positions, element, elements, numero, n, point, entree',
     last: 'derniere, dernier, dernieres, derniers',
@@ -214,6 +214,7 @@ export const french: Vocabulary = {
   categories: {
     labour:
       /(pose|installation|montage|nettoyage|desherbage|poncage|reparation|demolition|demontage|main d|travaux|enduisage|taille|tonte|plantation|depose|conception|developpement|entretien|terrassement|elagage|debroussaillage|rebouchage|etude|conseil|branchement|raccordement|mise en)/,
+    goods: /^(produits?|pinceaux?|brosses?|sacs?|vis|chevilles|rouleaux?|materiel)\b/,
     byArea: /peinture|enduit/,
     equipment: /(location|echafaudage|pelle|mini.?pelle|groupe electrogene|nacelle|grue|compresseur|betonniere)/,
     other:

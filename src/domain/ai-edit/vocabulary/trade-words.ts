@@ -36,8 +36,8 @@ grout/fugenmortel fuge/lechada junta/joint
 cutter/schneider/cortador cortadora/coupe coupe-carreaux
 skip dumpster/container mulde bauschuttcontainer/contenedor/benne
 hire rental/miete verleih leihgebuhr/alquiler/location
-waste rubbish debris/abfall mull bauschutt/residuo basura escombro/dechet gravat
-bag sack/sack beutel/bolsa saco/sac
+waste rubbish debris/abfall mull bauschutt/residuo basura escombro/dechet gravat poubelle ordure encombrant
+bag sack/sack beutel mullsack/bolsa saco/sac
 disposal removal/entsorgung abtransport/eliminacion retirada/evacuation enlevement
 fee charge/gebuhr/tasa cargo/frais redevance
 permit/genehmigung/permiso licencia/permis

@@ -153,6 +153,8 @@ export interface Vocabulary {
     readonly labour: RegExp;
     /** Labour too where it is counted by the square metre or metre: Spanish "pintura" is painting then. */
     readonly byArea: RegExp;
+    /** Materials whatever they are for: "cleaning products". */
+    readonly goods: RegExp;
     readonly equipment: RegExp;
     readonly other: RegExp;
   };
