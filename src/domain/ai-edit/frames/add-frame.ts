@@ -15,6 +15,7 @@ import {
   type Outcome,
   onlyAttributes,
   opsOutcome,
+  withCostWord,
   writtenText,
 } from './outcome.ts';
 
@@ -32,11 +33,12 @@ function unitFor({ price, quantity }: Figures, category: CostCategory, isFixed: 
 
 function categoryOf(description: string, figures: Figures, { lexicon }: ReadingContext): CostCategory {
   const text = fold(description);
-  const { labour, equipment, other } = lexicon.categories;
+  const { labour, byArea, goods, equipment, other } = lexicon.categories;
   const unit = figures.quantity?.unit ?? figures.price?.per;
   if (other.test(text)) return 'other';
   if (equipment.test(text)) return 'equipment';
-  return unit === 'hour' || unit === 'day' || labour.test(text) ? 'labour' : 'materials';
+  const isWork = (labour.test(text) && !goods.test(text)) || ((unit === 'm2' || unit === 'm') && byArea.test(text));
+  return unit === 'hour' || unit === 'day' || isWork ? 'labour' : 'materials';
 }
 
 interface Parts {
@@ -111,7 +113,7 @@ function newLine(clause: Clause, context: ReadingContext): Outcome | null {
   if (isBroken(parts.described, clause) || isOntoLine(parts.described, context)) return ask('not_understood');
   const [only] = parts.described;
   const quoted = parts.described.length === 1 ? only?.quoted : null;
-  const description = asDescription(quoted ?? writtenText(parts.described, context.command));
+  const description = asDescription(quoted ?? writtenText(withCostWord(parts.described, clause), context.command));
   const category = parts.category ?? categoryOf(description, figures, context);
   const unit = unitFor(figures, category, attributes.has('fixed'));
   if (unit === null) return ask('unit_mismatch');

@@ -30,7 +30,7 @@ const strongVerbs = [
   'charge',
   'discount',
 ] as const satisfies readonly Tag[];
-const weakVerbs = ['set', 'is'] as const satisfies readonly Tag[];
+const weakVerbs = ['set', 'is', 'put_on'] as const satisfies readonly Tag[];
 const prepositions = [
   'to',
   'by',
@@ -59,6 +59,7 @@ const attributes = [
 ] as const satisfies readonly Tag[];
 const narrowing = [
   'all',
+  'both',
   'it',
   'labour',
   'materials',
@@ -144,8 +145,28 @@ function readFigure(reader: Reader): boolean {
   return true;
 }
 
+/** Verbs that may follow one, saying again or more exactly what is to be done. */
+const secondVerbs = [
+  'discount',
+  'increase_by',
+  'decrease_by',
+  'raise',
+  'lower',
+  'replace',
+  'move',
+  'round_up',
+  'round_down',
+] as const satisfies readonly Tag[];
+
+/** "Füge Tapete entfernen hinzu": behind a noun of a new line a German verb says the work. */
+function isNamedWork({ draft, phrase, lexicon }: Reader, token: Token): boolean {
+  const isWork = lexicon.language === 'de' && token.text.endsWith('n') && !has(token, 'is', 'add');
+  return isWork && draft.verbTags.has('add') && phrase.words.length > 0;
+}
+
 function readVerb(reader: Reader, token: Token): boolean {
   const { draft } = reader;
+  if (isNamedWork(reader, token)) return false;
   const tags = only(token, [...strongVerbs, ...weakVerbs]);
   if (tags.size === 0) return false;
   const isStrong = strongVerbs.some((tag) => tags.has(tag));
@@ -154,7 +175,7 @@ function readVerb(reader: Reader, token: Token): boolean {
   if (isStrong && hasStrong) {
     // A second verb is a part of a name, as in "delete the lift hire", or says the same again.
     if (reader.itemWords.has(token.text)) return false;
-    if (!has(token, 'discount', 'increase_by', 'decrease_by', 'raise', 'lower', 'replace', 'move')) return false;
+    if (!has(token, ...secondVerbs)) return false;
   }
   if (!isStrong && draft.verbs.length > 0 && isOther) return false;
   if (has(token, 'price') && (draft.verbs.length > 0 || draft.phrases.length > 0 || !isEmptyPhrase(reader.phrase))) {
@@ -263,6 +284,7 @@ function step(reader: Reader): boolean {
     return true;
   }
   if (token.kind === 'quoted') {
+    if (reader.phrase.words.length > 0 && reader.draft.verbTags.has('rename')) openPhrase(reader, new Set());
     reader.phrase.quoted = token.text;
     reader.phrase.end = token.end;
     reader.at += 1;
@@ -290,8 +312,8 @@ function step(reader: Reader): boolean {
   if (readVerb(reader, token) || readPreposition(reader, token) || readMeaning(reader, token)) return true;
   if (token.kind !== 'word') return false;
   // A word with a meaning that has no place here can only be part of a name.
-  if (token.tags.size > 0 && !reader.itemWords.has(token.text) && !has(token, 'unit', 'm', 'last', 'more'))
-    return false;
+  const mayName = has(token, 'unit', 'm', 'last', 'more', 'speaker', 'person') || isNamedWork(reader, token);
+  if (token.tags.size > 0 && !reader.itemWords.has(token.text) && !mayName) return false;
   nameWord(reader, token);
   return true;
 }
@@ -315,7 +337,7 @@ export function readClause(tokens: readonly Token[], lexicon: Lexicon, itemWords
     draft,
     phrase,
     isExcepted: false,
-    isNearest: tokens.some((token) => has(token, 'nearest')),
+    isNearest: tokens.some((token) => has(token, 'nearest', 'round_up', 'round_down')),
     at: 0,
   };
   while (reader.at < tokens.length) if (!step(reader)) return null;
