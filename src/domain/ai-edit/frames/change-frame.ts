@@ -3,8 +3,8 @@ import type { EditLine, EditOp } from '../plan.ts';
 import type { Clause, Phrase } from '../read/clause.ts';
 import { textFit } from '../read/match-words.ts';
 import { phraseWords, type ReadingContext, resolveTarget } from '../read/target.ts';
-import { unitOfLine } from '../read/units.ts';
 import { has } from '../read/token.ts';
+import { unitOfLine } from '../read/units.ts';
 import type { UnitTag, Value } from '../read/value.ts';
 import { type Direction, directionOf, isDifferenceVerb } from './direction.ts';
 import { minorOf, plainOf } from './money.ts';
@@ -39,7 +39,9 @@ function nearerField(value: Value, line: EditLine, change: Change): Field | null
 function countsNoun(value: Value, { clause, context, lines }: Change): boolean {
   const next = clause.phrases.find(({ start }) => start >= value.end);
   // "5 off the paint" counts nothing.
-  const isOff = clause.tokens.some((token) => has(token, 'off') && next && token.start >= value.end && token.end <= next.end);
+  const isOff = clause.tokens.some(
+    (token) => has(token, 'off') && next && token.start >= value.end && token.end <= next.end,
+  );
   if (!next || isOff || next.roles.size > 0 || next.words.length === 0) return false;
   const before = clause.phrases.some(({ end, words }) => words.length > 0 && end <= value.start);
   // "Purge: 8 radiators": what is counted stands right behind.
@@ -212,7 +214,8 @@ function valuesOutcome(values: readonly Value[], ids: readonly string[], change:
     return 'amount' in value ? valueOutcome(value, ids, change) : value;
   }
   // "Needs three coats so put it at 14": two sentences in one.
-  if (change.clause.verbs.some(({ start }) => start > first.start && start < second.start)) return ask('not_understood');
+  if (change.clause.verbs.some(({ start }) => start > first.start && start < second.start))
+    return ask('not_understood');
   const outcomes = besideQuantity(values, change).map((value) => valueOutcome(value, ids, change));
   const ops: EditOp[] = [];
   for (const outcome of outcomes) {

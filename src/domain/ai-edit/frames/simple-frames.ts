@@ -106,7 +106,9 @@ export const moveFrame: Frame = (clause, context) => {
 /** A new name is all that is left of the clause, whatever its words mean elsewhere. */
 function toTheEnd(renamed: readonly Phrase[], { tokens }: Clause): readonly Phrase[] {
   const end = tokens.findLast((token) => token.kind !== 'stop' && !has(token, 'filler'))?.end ?? 0;
-  return renamed.map((phrase, index) => (index === renamed.length - 1 && end > phrase.end ? { ...phrase, end } : phrase));
+  return renamed.map((phrase, index) =>
+    index === renamed.length - 1 && end > phrase.end ? { ...phrase, end } : phrase,
+  );
 }
 
 const newNameRoles = ['to', 'as', 'in', 'with'] as const;

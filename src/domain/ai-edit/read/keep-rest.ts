@@ -20,7 +20,13 @@ function withoutKept(tokens: readonly Token[]): readonly Token[] | null {
   const named = keeping.filter((token) => token.isName || !has(token, 'keep', 'unchanged', 'filler', 'is'));
   const isName = named.length > 0 && named.every((token) => token.isName || token.kind === 'word');
   if (!isKept || !isName) return null;
-  return [...tokens.slice(end + 1, restAt), word(rest, 'all'), word(rest, 'except'), ...named, ...tokens.slice(restAt + 1)];
+  return [
+    ...tokens.slice(end + 1, restAt),
+    word(rest, 'all'),
+    word(rest, 'except'),
+    ...named,
+    ...tokens.slice(restAt + 1),
+  ];
 }
 
 /** "Apart from the gate, raise everything": what is excepted first comes behind what it is excepted from. */

@@ -3,8 +3,8 @@ import type { EditTable } from '../plan.ts';
 import { currencyWords } from '../vocabulary/currency-words.ts';
 import type { Tag } from '../vocabulary/vocabulary.ts';
 import type { Lexicon } from './lexicon.ts';
-import { has, type Token } from './token.ts';
 import { isOneLetterOff, isSlip } from './misspelling.ts';
+import { has, type Token } from './token.ts';
 import { wordsOf } from './words-of.ts';
 
 const signs: Readonly<Record<string, Tag>> = {

@@ -118,9 +118,11 @@ export const english: Vocabulary = {
       'send, email, mail, accept, approve, print, export, share, tell, explain, describe, show, write, translate, summarise, summarize, who, hello, hi, thanks, thank you, joke, poem, weather, finalize, finalise, submit, sign, call the customer, message, remind, schedule, book, order, pay, invoice the customer, download, list all, calculate, compare, help, archive, duplicate the quote, copy the quote, delete the quote, delete this quote, delete the whole quote, remind me, publish, undo, redo',
     asking:
       'what, why, how, when, where, which, is it, are there, does, did, should i, how much, how many, can we afford',
-    person: 'customer, client, the customer, the client, homeowner, the homeowner, owner, landlord, the landlord, tenant, supplier, builder, we, they, he, she, i',
+    person:
+      'customer, client, the customer, the client, homeowner, the homeowner, owner, landlord, the landlord, tenant, supplier, builder, we, they, he, she, i',
     keep: 'keep, leave, don t touch, do not touch',
-    unchanged: 'as it is, as is, as they are, unchanged, alone, untouched, the same, stays the same, stay the same, stays as it is, stay as they are, stays, stay, at the current price, at its current price',
+    unchanged:
+      'as it is, as is, as they are, unchanged, alone, untouched, the same, stays the same, stay the same, stays as it is, stay as they are, stays, stay, at the current price, at its current price',
     rest: 'rest, the rest, everything else, all else, all the rest, the others, all the others, all others, the remaining lines, remaining lines, all other lines, all other items, the rest of the quote, rest of the quote, all remaining lines',
     not: 'not, don, dont, never, doesn, isn, won, shouldn, nothing, neither, nor, if, unless, only if, except if, or, either, maybe, perhaps, about, around, roughly, approximately, until, when, unchanged, no change, leave, alone, at least, at most, no more than, no less than, minimum, maximum, below cost, times, two thirds, same, unlike, like, max, min, between, average, remaining, rest, respectively, each other, split, divide, cap, capped, limit, undercut',
     article: 'a, an, the',
@@ -189,7 +191,12 @@ export const english: Vocabulary = {
     hundredGlue: [' and ', ' '],
     join: (ten, unit) => (unit ? [`${ten} ${unit}`] : []),
     andHalf: () => [],
-    parts: { 3: 'a third, one third, by third', 4: 'a quarter, one quarter', 5: 'a fifth, one fifth', 10: 'a tenth, one tenth' },
+    parts: {
+      3: 'a third, one third, by third',
+      4: 'a quarter, one quarter',
+      5: 'a fifth, one fifth',
+      10: 'a tenth, one tenth',
+    },
     others: {
       'half an': 0.5,
       'half a': 0.5,
@@ -214,8 +221,10 @@ export const english: Vocabulary = {
   categories: {
     labour:
       /\b(removal|removing|fitting|installation|installing|install|plastering|painting|tiling|sanding|cleaning|wiring|rewiring|digging|laying|labour|labor|repair|repairs|repairing|testing|planning|design|development|training|supervision|assembly|landscaping|mowing|trimming|cutting|grouting|sealing|waterproofing|levelling|leveling|insulating|decorating|demolition|dismantling|survey|inspection|support|maintenance|consulting|consultation|coaching|work|works|workshop|translation|plumbing|carpentry|brickwork|groundwork|excavation|priming|priming|varnishing|staining|scraping|masking|setup|set up|migration)\b/,
-    goods: /\b(products?|brush|brushes|cloths?|spray|kits?|compound|powder|fluid|agents?|supplies|bags?|box|boxes|blocks?|tiles?|wipes|rolls?|screws?|nails?|anchors?|paint|tape|boards?|sheets?|parts|materials?|panels?|membrane|film|foil|film|felt|plugs?|strips?|filler|foam)$/,
-    byArea: /\b(?!deck|skirt|roof|light|gutter|floor|edg|cop|pip|fenc|clad|rail|mat|net|sheet|trunk|duct|lin|ceil|bed|board|felt|mould|flash|batten|cas|tub)\p{L}{3,}ing$/u,
+    goods:
+      /\b(products?|brush|brushes|cloths?|spray|kits?|compound|powder|fluid|agents?|supplies|bags?|box|boxes|blocks?|tiles?|wipes|rolls?|screws?|nails?|anchors?|paint|tape|boards?|sheets?|parts|materials?|panels?|membrane|film|foil|film|felt|plugs?|strips?|filler|foam)$/,
+    byArea:
+      /\b(?!deck|skirt|roof|light|gutter|floor|edg|cop|pip|fenc|clad|rail|mat|net|sheet|trunk|duct|lin|ceil|bed|board|felt|mould|flash|batten|cas|tub)\p{L}{3,}ing$/u,
     equipment:
       /\b(hire|rental|scaffold|scaffolding|tower|digger|excavator|generator|mixer hire|lift hire|ladder|crane|compressor|dehumidifier|auger|wacker|saw)\b/,
     other:
