@@ -31,7 +31,7 @@ const wordless: Omit<Lexicon, 'language'> = {
   endings: [],
   details: new Set(),
   workWords: /(?!)/,
-  categories: { labour: /(?!)/, equipment: /(?!)/, other: /(?!)/ },
+  categories: { labour: /(?!)/, byArea: /(?!)/, goods: /(?!)/, equipment: /(?!)/, other: /(?!)/ },
   rounding: '',
   phrases: new Map(),
   numbers: new Map(),
