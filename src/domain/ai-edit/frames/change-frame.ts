@@ -3,8 +3,8 @@ import type { EditLine, EditOp } from '../plan.ts';
 import type { Clause, Phrase } from '../read/clause.ts';
 import { textFit } from '../read/match-words.ts';
 import { phraseWords, type ReadingContext, resolveTarget } from '../read/target.ts';
-import { unitOfLine } from '../read/units.ts';
 import { has } from '../read/token.ts';
+import { unitOfLine } from '../read/units.ts';
 import type { UnitTag, Value } from '../read/value.ts';
 import { type Direction, directionOf, isDifferenceVerb } from './direction.ts';
 import { minorOf, plainOf } from './money.ts';
@@ -39,7 +39,9 @@ function nearerField(value: Value, line: EditLine, change: Change): Field | null
 function countsNoun(value: Value, { clause, context, lines }: Change): boolean {
   const next = clause.phrases.find(({ start }) => start >= value.end);
   // "5 off the paint" counts nothing.
-  const isOff = clause.tokens.some((token) => has(token, 'off') && next && token.start >= value.end && token.end <= next.end);
+  const isOff = clause.tokens.some(
+    (token) => has(token, 'off') && next && token.start >= value.end && token.end <= next.end,
+  );
   if (!next || isOff || next.roles.size > 0 || next.words.length === 0) return false;
   const before = clause.phrases.some(({ end, words }) => words.length > 0 && end <= value.start);
   // "Purge: 8 radiators": what is counted stands right behind.
@@ -212,7 +214,8 @@ function valuesOutcome(values: readonly Value[], ids: readonly string[], change:
     return 'amount' in value ? valueOutcome(value, ids, change) : value;
   }
   // "Needs three coats so put it at 14": two sentences in one.
-  if (change.clause.verbs.some(({ start }) => start > first.start && start < second.start)) return ask('not_understood');
+  if (change.clause.verbs.some(({ start }) => start > first.start && start < second.start))
+    return ask('not_understood');
   const outcomes = besideQuantity(values, change).map((value) => valueOutcome(value, ids, change));
   const ops: EditOp[] = [];
   for (const outcome of outcomes) {
@@ -246,6 +249,22 @@ function ofRate(lines: readonly EditLine[], { phrases, values }: Clause): readon
   return priced.length > 0 ? priced : lines;
 }
 
+/** "20 shrubs" where 15 are sold and 15 planted: the one, the other or both? */
+function isOneOfPair(ops: readonly EditOp[], { clause, context, lines }: Change): boolean {
+  const [line, ...more] = lines;
+  const words = targetPhrases(clause).flatMap(phraseWords);
+  if (!line || more.length > 0 || words.length === 0 || !ops.some(({ op }) => op === 'set_quantity')) return false;
+  return context.table.lines.some(
+    (other) =>
+      other !== line &&
+      other.quantity === line.quantity &&
+      other.category !== line.category &&
+      unitOfLine(other) === unitOfLine(line) &&
+      line.quantity !== 1 &&
+      textFit(words, other.description, context.lexicon) === 3,
+  );
+}
+
 const categories = ['labour', 'materials', 'equipment', 'other'] as const;
 const changing = ['set', 'raise', 'lower', 'increase_by', 'decrease_by', 'charge'] as const;
 
@@ -277,5 +296,7 @@ export const changeFrame: Frame = (clause, context) => {
   const meant = context.table.lines.filter(({ id }) => target.ids.includes(id));
   const lines = ofRate(meant, clause);
   const ids = lines.map(({ id }) => id);
-  return valuesOutcome(clause.values, ids, { clause, context, lines, direction });
+  const change: Change = { clause, context, lines, direction };
+  const outcome = valuesOutcome(clause.values, ids, change);
+  return outcome?.kind === 'ops' && isOneOfPair(outcome.ops, change) ? ask('ambiguous_target', phrases[0]) : outcome;
 };

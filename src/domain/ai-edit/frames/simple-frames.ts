@@ -93,7 +93,13 @@ function destination(phrase: Phrase, lines: readonly string[], context: ReadingC
 /** To another category, another part of the job, or another place among the lines. */
 export const moveFrame: Frame = (clause, context) => {
   const { verbTags, phrases, values, attributes } = clause;
-  if ((!verbTags.has('move') && !verbTags.has('set')) || values.length > 0 || attributes.size > 0 || phrases.length < 2)
+  const isPlaced = phrases.at(-1)?.roles.has('as') === true && verbTags.has('is');
+  if (
+    !(verbTags.has('move') || verbTags.has('set') || isPlaced) ||
+    values.length > 0 ||
+    attributes.size > 0 ||
+    phrases.length < 2
+  )
     return null;
   const last = phrases.at(-1);
   const named = phrases.slice(0, -1);
@@ -106,7 +112,9 @@ export const moveFrame: Frame = (clause, context) => {
 /** A new name is all that is left of the clause, whatever its words mean elsewhere. */
 function toTheEnd(renamed: readonly Phrase[], { tokens }: Clause): readonly Phrase[] {
   const end = tokens.findLast((token) => token.kind !== 'stop' && !has(token, 'filler'))?.end ?? 0;
-  return renamed.map((phrase, index) => (index === renamed.length - 1 && end > phrase.end ? { ...phrase, end } : phrase));
+  return renamed.map((phrase, index) =>
+    index === renamed.length - 1 && end > phrase.end ? { ...phrase, end } : phrase,
+  );
 }
 
 const newNameRoles = ['to', 'as', 'in', 'with'] as const;

@@ -43,10 +43,25 @@ function lexiconOf(vocabulary: Vocabulary): Lexicon {
   const ordinals = new Map(
     vocabulary.ordinals.flatMap((forms, index) => forms.split('|').map((form) => [form, index + 1] as const)),
   );
-  const longest = Math.max(...[...phrases.keys(), ...numbers.keys(), ...parts.keys()].map((phrase) => phrase.split(' ').length));
+  const longest = Math.max(
+    ...[...phrases.keys(), ...numbers.keys(), ...parts.keys()].map((phrase) => phrase.split(' ').length),
+  );
   const details = new Set(vocabulary.details.split(',').map((text) => text.trim()));
   const { language, head, endings, workWords, categories, rounding } = vocabulary;
-  return { language, head, endings, workWords, categories, rounding, details, phrases, numbers, parts, ordinals, longest };
+  return {
+    language,
+    head,
+    endings,
+    workWords,
+    categories,
+    rounding,
+    details,
+    phrases,
+    numbers,
+    parts,
+    ordinals,
+    longest,
+  };
 }
 
 const vocabularies: readonly Vocabulary[] = [english, german, spanish, french];

@@ -24,7 +24,11 @@ function isCompoundOf(said: string, written: readonly string[], endings: readonl
   for (let at = shortestPart; at <= said.length - shortestPart; at += 1) {
     const [front, back] = [said.slice(0, at), said.slice(at)];
     const isSaid = (part: string) => written.some((one) => meanSame(part, one, endings));
-    if (isSaid(back) && isSaid(front) && !written.some((one) => meanSame(front, one, endings) && meanSame(back, one, endings)))
+    if (
+      isSaid(back) &&
+      isSaid(front) &&
+      !written.some((one) => meanSame(front, one, endings) && meanSame(back, one, endings))
+    )
       return true;
   }
   return false;

@@ -1,10 +1,10 @@
 import { type Locale, languageOf } from '../../locale.ts';
 import { decimalSeparator } from '../../measure/decimal.ts';
 import type { Choice, EditTable, Reading, RefusalReason } from '../plan.ts';
-import { commandLanguages, type Lexicon, lexiconFor } from './lexicon.ts';
-import { placeExceptions } from './keep-rest.ts';
-import { readChain } from './split-clauses.ts';
 import { currencyWords } from '../vocabulary/currency-words.ts';
+import { placeExceptions } from './keep-rest.ts';
+import { commandLanguages, type Lexicon, lexiconFor } from './lexicon.ts';
+import { readChain } from './split-clauses.ts';
 import { isCurrency, tagTokens } from './tag-tokens.ts';
 import { has, type Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
@@ -45,7 +45,11 @@ function isNoEdit(tokens: readonly Token[]): boolean {
 const changesCurrency = ['set', 'replace', 'is', 'charge', 'move'] as const;
 
 /** "Switch the quote to dollars". */
-function namesOtherCurrency(tokens: readonly Token[], { currency }: EditTable, itemWords: ReadonlySet<string>): boolean {
+function namesOtherCurrency(
+  tokens: readonly Token[],
+  { currency }: EditTable,
+  itemWords: ReadonlySet<string>,
+): boolean {
   const isChange = tokens.some((token) => has(token, ...changesCurrency));
   return (
     isChange &&

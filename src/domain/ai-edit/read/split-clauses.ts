@@ -64,9 +64,7 @@ function isReason(tokens: readonly Token[]): boolean {
   const isSaid = has(content[0], 'because') || (tokens[0]?.kind === 'stop' && isTold);
   if (!isSaid) return false;
   // "They are picking it up" raises nothing.
-  return !content
-    .slice(1)
-    .some((token) => token.kind === 'number' || (has(token, ...changes) && !has(token, 'up')));
+  return !content.slice(1).some((token) => token.kind === 'number' || (has(token, ...changes) && !has(token, 'up')));
 }
 
 function withoutReason(tokens: readonly Token[]): readonly Token[] {

@@ -3,8 +3,8 @@ import type { EditTable } from '../plan.ts';
 import { currencyWords } from '../vocabulary/currency-words.ts';
 import type { Tag } from '../vocabulary/vocabulary.ts';
 import type { Lexicon } from './lexicon.ts';
-import { has, type Token } from './token.ts';
 import { isOneLetterOff, isSlip } from './misspelling.ts';
+import { has, type Token } from './token.ts';
 import { wordsOf } from './words-of.ts';
 
 const signs: Readonly<Record<string, Tag>> = {
@@ -50,6 +50,13 @@ function startsClause(tokens: readonly Token[], at: number, lexicon: Lexicon): b
   return tags?.has('and') === true || tags?.has('next') === true || tags?.has('filler') === true;
 }
 
+const ands = /^(?:and|und|y|e|et)$/;
+
+/** "Adhesive & grout" is "Adhesive and grout". */
+function isSaid({ kind, text }: Token, word: string): boolean {
+  return kind === 'word' || kind === 'number' ? text === word : text === '&' && ands.test(word);
+}
+
 /** How many tokens from `at` on spell out a part of one of the texts. */
 function nameLength(tokens: readonly Token[], at: number, texts: readonly (readonly string[])[]): number {
   let best = 0;
@@ -61,7 +68,7 @@ function nameLength(tokens: readonly Token[], at: number, texts: readonly (reado
       while (at + taken < tokens.length && from + matched < words.length) {
         const token = tokens[at + taken];
         if (token?.kind === 'stop' && (token.text === ',' || token.text === ':') && matched > 0) taken += 1;
-        else if (token && (token.kind === 'word' || token.kind === 'number') && token.text === words[from + matched]) {
+        else if (token && isSaid(token, words[from + matched] ?? '')) {
           taken += 1;
           matched += 1;
           lastMatched = taken;

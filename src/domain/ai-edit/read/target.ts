@@ -1,7 +1,7 @@
 import type { EditLine, EditTable, Question, QuestionReason } from '../plan.ts';
+import { costWords } from '../vocabulary/trade-words.ts';
 import type { Phrase } from './clause.ts';
 import type { Lexicon } from './lexicon.ts';
-import { costWords } from '../vocabulary/trade-words.ts';
 import { matchWords, textFit, tonguesOf, type WordMatch } from './match-words.ts';
 import { unitOfLine } from './units.ts';
 import type { UnitTag } from './value.ts';
@@ -88,7 +88,11 @@ function inGroup(phrases: readonly Phrase[], context: ReadingContext, lines: rea
 }
 
 /** "The travel fee" is "Travel": words that only say that it costs something may be missing in the line. */
-function matchNamed(words: readonly string[], lines: readonly EditLine[], { table, lexicon }: ReadingContext): WordMatch {
+function matchNamed(
+  words: readonly string[],
+  lines: readonly EditLine[],
+  { table, lexicon }: ReadingContext,
+): WordMatch {
   const tongues = tonguesOf(table.lines, lexicon);
   const match = matchWords(words, lines, tongues);
   const telling = words.filter((word) => !costWords.has(word));

@@ -120,7 +120,8 @@ export const german: Vocabulary = {
       'was, warum, wieso, wie, wie viel, wieviel, wann, wo, welche, welcher, welches, gibt es, wie hoch, wie lange, wie teuer',
     person: 'kunde, kundin, kunden, auftraggeber, bauherr, bauherrin, wir, vermieter, lieferant, der kunde, die kundin',
     keep: 'lass, lasse, lassen, behalte, behalten',
-    unchanged: 'unverandert, so wie es ist, so wie sie ist, wie es ist, wie sie ist, wie sie sind, gleich, bleibt, bleiben, so, bleibt gleich, bleibt so, bleibt unverandert, bleiben gleich',
+    unchanged:
+      'unverandert, so wie es ist, so wie sie ist, wie es ist, wie sie ist, wie sie sind, gleich, bleibt, bleiben, so, bleibt gleich, bleibt so, bleibt unverandert, bleiben gleich',
     rest: 'rest, den rest, der rest, alles andere, alles ubrige, die ubrigen, alle anderen, alle ubrigen, alle anderen positionen, alle ubrigen positionen, die restlichen positionen',
     not: 'nicht, nie, niemals, nichts, weder, noch nicht, falls, wenn, nur wenn, oder, entweder, vielleicht, etwa, ungefahr, circa, ca, eventuell, mindestens, hochstens, maximal, minimal, unverandert, lass alles, belasse, gleich wie, wie bei, zwischen, durchschnitt, rest, ubrige, ubrigen, jeweils, verteile, aufteilen, teile auf, so viel wie, sofern, ausser wenn, knapp, rund um, unter einkaufspreis, gerne nicht, bloss nicht, keinesfalls, einige, manche, paar',
     article: 'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines',
@@ -189,7 +190,12 @@ export const german: Vocabulary = {
     hundredGlue: ['', ' '],
     join: (ten, unit) => (unit ? [`${unit === 'eins' ? 'ein' : unit}und${ten}`] : []),
     andHalf: (phrase) => [`${phrase}einhalb`, `${phrase} einhalb`],
-    parts: { 3: 'ein drittel, einem drittel, drittel', 4: 'ein viertel, einem viertel, viertel', 5: 'ein funftel, einem funftel', 10: 'ein zehntel, einem zehntel' },
+    parts: {
+      3: 'ein drittel, einem drittel, drittel',
+      4: 'ein viertel, einem viertel, viertel',
+      5: 'ein funftel, einem funftel',
+      10: 'ein zehntel, einem zehntel',
+    },
     others: {
       anderthalb: 1.5,
       eineinhalb: 1.5,

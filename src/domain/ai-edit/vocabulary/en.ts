@@ -3,16 +3,16 @@ import type { Vocabulary } from './vocabulary.ts';
 export const english: Vocabulary = {
   language: 'en',
   words: {
-    set: 'set, give, change, make, put, adjust, update, edit, modify, go, goes, bring, amend, correct, fix, alter, have, let, switch, went, come, came, comes, gone, move the price of, lift the price of, revise, keep, price, reprice, get, apply',
-    is: 'is, are, be, should be, was, now costs, costs, cost, takes, take, needs, need, should take, should cost, will be, will take, comes to, must be, we need, requires, require, uses, has to be, should now be, ought to be, amounts to, become, becomes, will cost, to be, should have, has',
+    set: 'set, give, change, make, put, adjust, update, edit, modify, go, goes, bring, amend, correct, fix, alter, have, let, switch, went, come, came, comes, gone, move the price of, lift the price of, revise, keep, price, reprice, get, apply, rent, book',
+    is: 'is, are, be, should be, was, now costs, costs, cost, takes, take, needs, need, should take, should cost, will be, will take, comes to, must be, we need, requires, require, uses, has to be, should now be, ought to be, amounts to, become, becomes, will cost, to be, should have, has, will need, is going to be, are going to be, is going to take, are going to take, is going to cost, are going to cost, is going to need, we will need, we ll need, we re going to need, we are going to need, going to need, you ll need, they need, i need, i ll need',
     charge: 'charge, bill, invoice',
     add: 'add, include, insert, append, put in, tack on, throw in, also add, add in, new line, new item, extra line, additional line, add a new line, add a line, add new line, add another line, add an extra line, a new line',
     delete:
       'delete, remove, erase, scrap, get rid of, strike, strike out, strike off, cancel, omit, ditch, lose, kill, eliminate, leave out, leave off, exclude, bin, discard, cross out, cross off, scratch, axe, removed, deleted, do away with, clear, take off, take it off, knock off, drop out, chuck, chuck out, take away, get shot of, strip off, bin off, remove the line, remove the item',
     raise:
-      'increase, raise, lift, bump, bump up, hike, boost, up, increases, raised, increased, mark up, put up, goes up, go up, went up, went up to, more expensive, dearer, jack up, push up, higher, extend, lengthen, pricier, escalate, uplift, longer',
+      'increase, raise, lift, bump, bump up, hike, boost, up, increases, raised, increased, mark up, put up, goes up, go up, went up, rose, risen, has risen, have risen, has gone up, have gone up, climbed, climbs, jumped, more expensive, dearer, jack up, push up, higher, extend, lengthen, pricier, escalate, uplift, longer',
     lower:
-      'decrease, reduce, lower, reduces, reduced, lowered, bring down, put down, goes down, go down, went down, came down, come down, cheaper, shorten, shave, trim, mark down, shrink, bring it down, slash, cheapen, less expensive, push down, shorter',
+      'decrease, reduce, lower, reduces, reduced, lowered, bring down, put down, goes down, go down, went down, came down, come down, dropped, has dropped, have dropped, fell, fallen, has fallen, have fallen, has gone down, have gone down, has come down, have come down, cheaper, shorten, shave, trim, mark down, shrink, bring it down, slash, cheapen, less expensive, push down, shorter',
     increase_by: 'more expensive, dearer, pricier, tack on, add on, longer',
     decrease_by: 'cheaper, less expensive, deduct, subtract, knock, knock off, take off, shave off, shorter',
     take: 'take, pull',
@@ -20,7 +20,7 @@ export const english: Vocabulary = {
     replace: 'replace, swap, substitute, exchange, swap out, switch out, convert',
     use: 'use, using',
     rename: 'rename, call, relabel, retitle, reword, rename it',
-    move: 'move, shift, reorder, place, recategorise, recategorize, reclassify, put, transfer, relocate, count, categorise, categorize, classify, class, file',
+    move: 'move, shift, reorder, place, recategorise, recategorize, reclassify, put, transfer, relocate, count, categorise, categorize, classify, class, file, belongs, belong, should go, should be classed, should be classified, should be filed, should be counted, should be listed, should be categorised, should be categorized, should be moved, should be put',
     round: 'round, round off',
     round_up: 'round up',
     round_down: 'round down',
@@ -96,7 +96,7 @@ export const english: Vocabulary = {
     by_metre:
       'per metre, per meter, by the metre, by the meter, charged by the metre, priced per metre, per linear metre, charged per metre',
     by_foot:
-      'per foot, by the foot, charged by the foot, priced per foot, per ft, per linear foot, charged per foot, priced by the foot, foot prices, ft prices, charged by the ft, billed per foot, by the ft',
+      'per foot, by the foot, charged by the foot, priced per foot, per ft, per linear foot, charged per foot, priced by the foot, foot prices, ft prices, charged by the ft, billed per foot, by the ft, ft lines, foot lines, ft items, foot items, linear foot lines, lines in feet, measured in feet',
     percent: 'percent, per cent, pct, percentage, percentage points',
     more: 'more, extra, additional, further, another',
     less: 'less, fewer',
@@ -118,9 +118,11 @@ export const english: Vocabulary = {
       'send, email, mail, accept, approve, print, export, share, tell, explain, describe, show, write, translate, summarise, summarize, who, hello, hi, thanks, thank you, joke, poem, weather, finalize, finalise, submit, sign, call the customer, message, remind, schedule, book, order, pay, invoice the customer, download, list all, calculate, compare, help, archive, duplicate the quote, copy the quote, delete the quote, delete this quote, delete the whole quote, remind me, publish, undo, redo',
     asking:
       'what, why, how, when, where, which, is it, are there, does, did, should i, how much, how many, can we afford',
-    person: 'customer, client, the customer, the client, homeowner, the homeowner, owner, landlord, the landlord, tenant, supplier, builder, we, they, he, she, i',
+    person:
+      'customer, client, the customer, the client, homeowner, the homeowner, owner, landlord, the landlord, tenant, supplier, builder, we, they, he, she, i',
     keep: 'keep, leave, don t touch, do not touch',
-    unchanged: 'as it is, as is, as they are, unchanged, alone, untouched, the same, stays the same, stay the same, stays as it is, stay as they are, stays, stay, at the current price, at its current price',
+    unchanged:
+      'as it is, as is, as they are, unchanged, alone, untouched, the same, stays the same, stay the same, stays as it is, stay as they are, stays, stay, at the current price, at its current price',
     rest: 'rest, the rest, everything else, all else, all the rest, the others, all the others, all others, the remaining lines, remaining lines, all other lines, all other items, the rest of the quote, rest of the quote, all remaining lines',
     not: 'not, don, dont, never, doesn, isn, won, shouldn, nothing, neither, nor, if, unless, only if, except if, or, either, maybe, perhaps, about, around, roughly, approximately, until, when, unchanged, no change, leave, alone, at least, at most, no more than, no less than, minimum, maximum, below cost, times, two thirds, same, unlike, like, max, min, between, average, remaining, rest, respectively, each other, split, divide, cap, capped, limit, undercut',
     article: 'a, an, the',
@@ -189,7 +191,12 @@ export const english: Vocabulary = {
     hundredGlue: [' and ', ' '],
     join: (ten, unit) => (unit ? [`${ten} ${unit}`] : []),
     andHalf: () => [],
-    parts: { 3: 'a third, one third, by third', 4: 'a quarter, one quarter', 5: 'a fifth, one fifth', 10: 'a tenth, one tenth' },
+    parts: {
+      3: 'a third, one third, by third',
+      4: 'a quarter, one quarter',
+      5: 'a fifth, one fifth',
+      10: 'a tenth, one tenth',
+    },
     others: {
       'half an': 0.5,
       'half a': 0.5,
@@ -210,12 +217,14 @@ export const english: Vocabulary = {
   endings: ["'s", 's', 'es'],
   details: 'for, of, with, in, to, at, on, per, including, incl, from, two, three',
   workWords:
-    /^(install|remove|replace|paint|fit|strip|repair|lay|hang|clean|supply|rewire|build|dig|plaster|tile|sand|prepare|connect|test|move|take|cut|mount|assemble|dispose|apply|seal|fix|level|treat|demolish|erect|wire|service|inspect|clear|empty|load|unload|pack|deliver|fill|skim|trim|mow|weed|prune|dig|pour|wash|polish|vacuum|mop|iron|run|insulate|upgrade|disconnect|drain|flush|bleed|chase|grout|skim|board|fell|plant|rake|scrub|dismantle|render)$/,
+    /^(install|remove|replace|paint|fit|strip|repair|lay|hang|clean|supply|rewire|build|dig|plaster|tile|sand|prepare|connect|test|move|take|cut|mount|assemble|dispose|apply|seal|fix|level|treat|demolish|erect|wire|service|inspect|clear|empty|load|unload|pack|deliver|fill|skim|trim|mow|weed|prune|dig|pour|wash|polish|vacuum|mop|iron|run|insulate|upgrade|disconnect|drain|flush|bleed|chase|grout|skim|board|fell|plant|rake|scrub|dismantle|render|frame|excavate|varnish|caulk|scrape|shampoo|sweep|haul|reseal|replaster)$/,
   categories: {
     labour:
       /\b(removal|removing|fitting|installation|installing|install|plastering|painting|tiling|sanding|cleaning|wiring|rewiring|digging|laying|labour|labor|repair|repairs|repairing|testing|planning|design|development|training|supervision|assembly|landscaping|mowing|trimming|cutting|grouting|sealing|waterproofing|levelling|leveling|insulating|decorating|demolition|dismantling|survey|inspection|support|maintenance|consulting|consultation|coaching|work|works|workshop|translation|plumbing|carpentry|brickwork|groundwork|excavation|priming|priming|varnishing|staining|scraping|masking|setup|set up|migration)\b/,
-    goods: /\b(products?|brush|brushes|cloths?|spray|kits?|compound|powder|fluid|agents?|supplies|bags?|box|boxes|blocks?|tiles?|wipes|rolls?|screws?|nails?|anchors?|paint|tape|boards?|sheets?|parts|materials?|panels?|membrane|film|foil|film|felt|plugs?|strips?|filler|foam)$/,
-    byArea: /\b(?!deck|skirt|roof|light|gutter|floor|edg|cop|pip|fenc|clad|rail|mat|net|sheet|trunk|duct|lin|ceil|bed|board|felt|mould|flash|batten|cas|tub)\p{L}{3,}ing$/u,
+    goods:
+      /\b(products?|brush|brushes|cloths?|spray|kits?|compound|powder|fluid|agents?|supplies|bags?|box|boxes|blocks?|tiles?|wipes|rolls?|screws?|nails?|anchors?|paint|tape|boards?|sheets?|parts|materials?|panels?|membrane|film|foil|film|felt|plugs?|strips?|filler|foam)$/,
+    byArea:
+      /\b(?!deck|skirt|roof|light|gutter|floor|edg|cop|pip|fenc|clad|rail|mat|net|sheet|trunk|duct|lin|ceil|bed|board|felt|mould|flash|batten|cas|tub)\p{L}{3,}ing$/u,
     equipment:
       /\b(hire|rental|scaffold|scaffolding|tower|digger|excavator|generator|mixer hire|lift hire|ladder|crane|compressor|dehumidifier|auger|wacker|saw)\b/,
     other:

@@ -120,7 +120,8 @@ export const spanish: Vocabulary = {
       'que, por que, como, cuando, donde, cual, cuales, cuanto, cuanta, cuantos, cuantas, cuanto es, cuanto cuesta, cuanto cuestan, hay algun',
     person: 'cliente, el cliente, la clienta, clientes, dueno, propietario, nosotros',
     keep: 'deja, dejar, manten, mantener, conserva, no toques',
-    unchanged: 'como esta, como estan, tal cual, igual, sin cambios, se queda, se queda igual, se queda como esta, se mantiene, queda igual, sin tocar, se quedan igual',
+    unchanged:
+      'como esta, como estan, tal cual, igual, sin cambios, se queda, se queda igual, se queda como esta, se mantiene, queda igual, sin tocar, se quedan igual',
     rest: 'el resto, resto, todo lo demas, lo demas, los demas, las demas, todos los demas, todas las demas, todo el resto',
     not: 'no, nunca, nada, ni, tampoco, si, solo si, o, quiza, quizas, tal vez, aproximadamente, unos, mas o menos, al menos, como minimo, como maximo, como mucho, maximo, minimo, salvo que, a menos que, igual que, igual, entre, promedio, resto, el resto, demas, reparte, divide, cerca de, alrededor de, sin cambios, algunos, algunas, ninguno, ninguna, unas, varias',
     article: 'el, la, los, las, un, una, unos, unas, lo',
@@ -188,7 +189,12 @@ export const spanish: Vocabulary = {
     hundredGlue: [' '],
     join: (ten, unit) => (unit ? (ten === 'veinte' ? [`veinti${unit}`] : [`${ten} y ${unit}`]) : []),
     andHalf: () => [],
-    parts: { 3: 'un tercio, en un tercio', 4: 'un cuarto, en un cuarto, una cuarta parte', 5: 'un quinto, una quinta parte', 10: 'una decima parte' },
+    parts: {
+      3: 'un tercio, en un tercio',
+      4: 'un cuarto, en un cuarto, una cuarta parte',
+      5: 'un quinto, una quinta parte',
+      10: 'una decima parte',
+    },
     others: {
       media: 0.5,
       'una y media': 1.5,

@@ -117,7 +117,8 @@ export const french: Vocabulary = {
     asking: 'quel, quelle, quels, quelles, pourquoi, comment, quand, ou, combien, qu est ce, est ce que, qui',
     person: 'client, cliente, le client, la cliente, clients, proprietaire, nous, on',
     keep: 'garde, garder, gardez, laisse, laisser, laissez, conserve, ne touche pas a, ne touche pas au, ne touche pas aux',
-    unchanged: 'tel quel, telle quelle, tels quels, inchange, inchangee, inchanges, reste, restent, comme il est, comme elle est, ne change pas, ne bouge pas, reste pareil, reste inchange, reste inchangee',
+    unchanged:
+      'tel quel, telle quelle, tels quels, inchange, inchangee, inchanges, reste, restent, comme il est, comme elle est, ne change pas, ne bouge pas, reste pareil, reste inchange, reste inchangee',
     rest: 'le reste, tout le reste, tous les autres, toutes les autres, les autres lignes, toutes les autres lignes, les autres postes',
     not: 'ne, n, pas, jamais, rien, ni, si, seulement si, ou, peut etre, environ, a peu pres, au moins, au plus, maximum, minimum, sauf si, a moins que, comme pour, pareil que, entre, moyenne, reste, le reste, repartis, autour de, inchange, inchangee, quelques, certains, certaines, aucun, aucune, laisse tel quel, plusieurs, autant que',
     article: 'le, la, les, l, un, une, des, du, de la, de l',
@@ -187,7 +188,12 @@ export const french: Vocabulary = {
     hundredGlue: [' '],
     join: (ten, unit) => (unit ? [`${ten} ${unit}`] : []),
     andHalf: () => [],
-    parts: { 3: 'un tiers, d un tiers, tiers', 4: 'un quart, d un quart', 5: 'un cinquieme, d un cinquieme', 10: 'un dixieme, d un dixieme' },
+    parts: {
+      3: 'un tiers, d un tiers, tiers',
+      4: 'un quart, d un quart',
+      5: 'un cinquieme, d un cinquieme',
+      10: 'un dixieme, d un dixieme',
+    },
     others: {
       demi: 0.5,
       demie: 0.5,
