@@ -8,6 +8,7 @@ import { distinctSections, type FoundSection, findSections, type SectionMention 
 import { type CueMention, readCues } from './reading/read-cues.ts';
 import { readDate } from './reading/read-dates.ts';
 import { readSizes, type SizeMention, sidesOf } from './reading/read-sizes.ts';
+import { urgencySpan } from './reading/read-urgency.ts';
 import { isTotal, listBefore, sharedOut } from './reading/stated-totals.ts';
 import { leadsToPlace } from './words/function-words.ts';
 import { hasWordNear } from './words/negation.ts';
@@ -24,6 +25,7 @@ interface Reading {
   readonly text: string;
   readonly locale: Locale;
   readonly playbook: Playbook;
+  readonly today?: string | undefined;
   readonly tokens: readonly Token[];
   readonly languages: readonly string[];
   readonly found: readonly FoundSection[];
@@ -183,13 +185,22 @@ function cueFacts(
   return { sections, job };
 }
 
+/** The day that is stated; where only a start is asked for, "as soon as possible" is from today on. */
 function dateFacts(reading: Reading): Fact[] {
+  const { locale, today = null } = reading;
+  const text = reading.text.slice(0, readableLength);
   const requirement = reading.playbook.requirements.find((one) => one.type === 'date');
-  const found = requirement ? readDate(reading.text.slice(0, readableLength), reading.locale) : null;
-  if (!requirement || !found) return [];
-  const { start, end, date } = found;
-  const source: FactSource = { kind: 'request', span: [start, end], quote: reading.text.slice(start, end) };
-  return [{ requirement: requirement.key, value: { type: 'date', date }, source, confidence: 0.8 }];
+  if (!requirement) return [];
+  const factOf = (date: string, isFlexible: boolean, span: readonly [number, number]): Fact => ({
+    requirement: requirement.key,
+    value: { type: 'date', date, ...(isFlexible && { flexible: true }) },
+    source: { kind: 'request', span, quote: text.slice(...span) },
+    confidence: statedConfidence,
+  });
+  const found = readDate(text, { locale, today });
+  if (found) return [factOf(found.date, found.flexible, [found.start, found.end])];
+  const urgency = requirement.importance === 'low' ? urgencySpan(reading.tokens, reading.languages) : null;
+  return urgency && today ? [factOf(today, true, urgency)] : [];
 }
 
 /** Bare sides from here on are no metres: "30x60 tiles". */
@@ -235,6 +246,8 @@ export function extractSections(input: {
   readonly text: string;
   readonly locale: Locale;
   readonly playbook: Playbook;
+  /** YYYY-MM-DD, for days without a year, which are not read without it. */
+  readonly today?: string | undefined;
 }): Extraction {
   const languages = readingLanguages(input.locale);
   const tokens = withoutOrders(input.text, tokensOf(input.text, input.locale), languages);
