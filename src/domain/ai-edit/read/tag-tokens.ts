@@ -137,6 +137,15 @@ function misspeltVerb(token: Token, lexicon: Lexicon): ReadonlySet<Tag> | null {
   return found;
 }
 
+const counted: readonly Tag[] = ['line', 'unit', 'hour', 'day', 'm2', 'm', 'ft'];
+
+/** "A third off", but not "a third coat": before a noun it says which. */
+function isShare(next: Token | undefined, lexicon: Lexicon): boolean {
+  if (next?.kind !== 'word') return true;
+  const tags = lexicon.phrases.get(next.text);
+  return !next.isName && tags !== undefined && !counted.some((tag) => tags.has(tag));
+}
+
 function phraseAt(tokens: readonly Token[], at: number, lexicon: Lexicon): { token: Token; length: number } | null {
   const first = tokens[at];
   if (!first) return null;
@@ -150,7 +159,8 @@ function phraseAt(tokens: readonly Token[], at: number, lexicon: Lexicon): { tok
     const tags = lexicon.phrases.get(text);
     const whole = { ...first, end: last.end, text };
     if (number !== undefined) return { token: { ...whole, kind: 'number', value: new Big(number) }, length };
-    if (share) return { token: { ...whole, kind: 'number', value: share, tags: new Set(['percent']) }, length };
+    if (share && isShare(tokens[at + length], lexicon))
+      return { token: { ...whole, kind: 'number', value: share, tags: new Set(['percent']) }, length };
     if (tags) return { token: { ...whole, tags }, length };
   }
   const tags = withoutPronoun(first.text, lexicon);
