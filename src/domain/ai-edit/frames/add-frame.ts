@@ -2,6 +2,7 @@ import type { CostCategory } from '../../pricing/rule.ts';
 import { fold } from '../../text/fold.ts';
 import type { Clause, Phrase } from '../read/clause.ts';
 import { groupsNamed, phraseWords, type ReadingContext, resolveTarget } from '../read/target.ts';
+import { has } from '../read/token.ts';
 import { storedUnit } from '../read/units.ts';
 import type { UnitTag } from '../read/value.ts';
 import { changeFrame } from './change-frame.ts';
@@ -125,6 +126,8 @@ function newLine(clause: Clause, context: ReadingContext): Outcome | null {
 
 /** A new line, or more of one that is there. */
 export const addFrame: Frame = (clause, context) => {
+  const isPutOnto = clause.verbTags.has('put_on') && clause.tokens.some((token) => has(token, 'onto_quote'));
+  if (isPutOnto) return newLine(clause, context) ?? ask('not_understood');
   if (!clause.verbTags.has('add') || clause.verbTags.has('discount')) return null;
   return addedToLine(clause, context) ?? newLine(clause, context);
 };

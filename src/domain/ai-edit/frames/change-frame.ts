@@ -249,6 +249,22 @@ function ofRate(lines: readonly EditLine[], { phrases, values }: Clause): readon
   return priced.length > 0 ? priced : lines;
 }
 
+/** "20 shrubs" where 15 are sold and 15 planted: the one, the other or both? */
+function isOneOfPair(ops: readonly EditOp[], { clause, context, lines }: Change): boolean {
+  const [line, ...more] = lines;
+  const words = targetPhrases(clause).flatMap(phraseWords);
+  if (!line || more.length > 0 || words.length === 0 || !ops.some(({ op }) => op === 'set_quantity')) return false;
+  return context.table.lines.some(
+    (other) =>
+      other !== line &&
+      other.quantity === line.quantity &&
+      other.category !== line.category &&
+      unitOfLine(other) === unitOfLine(line) &&
+      line.quantity !== 1 &&
+      textFit(words, other.description, context.lexicon) === 3,
+  );
+}
+
 const categories = ['labour', 'materials', 'equipment', 'other'] as const;
 const changing = ['set', 'raise', 'lower', 'increase_by', 'decrease_by', 'charge'] as const;
 
@@ -280,5 +296,7 @@ export const changeFrame: Frame = (clause, context) => {
   const meant = context.table.lines.filter(({ id }) => target.ids.includes(id));
   const lines = ofRate(meant, clause);
   const ids = lines.map(({ id }) => id);
-  return valuesOutcome(clause.values, ids, { clause, context, lines, direction });
+  const change: Change = { clause, context, lines, direction };
+  const outcome = valuesOutcome(clause.values, ids, change);
+  return outcome?.kind === 'ops' && isOneOfPair(outcome.ops, change) ? ask('ambiguous_target', phrases[0]) : outcome;
 };

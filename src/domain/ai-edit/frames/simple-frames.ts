@@ -93,7 +93,13 @@ function destination(phrase: Phrase, lines: readonly string[], context: ReadingC
 /** To another category, another part of the job, or another place among the lines. */
 export const moveFrame: Frame = (clause, context) => {
   const { verbTags, phrases, values, attributes } = clause;
-  if ((!verbTags.has('move') && !verbTags.has('set')) || values.length > 0 || attributes.size > 0 || phrases.length < 2)
+  const isPlaced = phrases.at(-1)?.roles.has('as') === true && verbTags.has('is');
+  if (
+    !(verbTags.has('move') || verbTags.has('set') || isPlaced) ||
+    values.length > 0 ||
+    attributes.size > 0 ||
+    phrases.length < 2
+  )
     return null;
   const last = phrases.at(-1);
   const named = phrases.slice(0, -1);

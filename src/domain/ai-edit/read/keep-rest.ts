@@ -69,8 +69,27 @@ function withKeptBehind(tokens: readonly Token[]): readonly Token[] | null {
   return [...tokens.slice(0, start), word(keep, 'except'), ...named];
 }
 
+const categories = ['labour', 'materials', 'equipment', 'other'] as const;
+
+/** "All materials go up 6 %, labour stays the same": what stays is excepted, or was not meant anyway. */
+function withSameBehind(tokens: readonly Token[]): readonly Token[] | null {
+  const at = tokens.findLastIndex(isSeparator);
+  const said = tokens.slice(0, tokens.slice(0, Math.max(at, 0)).findLastIndex((one) => !saysNothing(one)) + 1);
+  const behind = tokens.slice(at + 1).filter((token) => token.isName || !has(token, 'filler', 'is'));
+  const [last, pause] = [behind.at(-1), tokens[at]];
+  if (!last || !pause || last.isName || !has(last, 'unchanged') || said.some(isSeparator)) return null;
+  const named = behind.filter((token) => token.isName || !has(token, 'unchanged', 'article'));
+  const isName = named.every((token) => token.isName || (token.kind === 'word' && !has(token, 'rest', 'keep', 'it')));
+  if (named.length === 0 || !isName) return null;
+  const ofCategory = (token: Token) => categories.find((tag) => !token.isName && has(token, tag));
+  const kept = named.map(ofCategory);
+  const changed = said.map(ofCategory).filter((category) => category !== undefined);
+  const isApart = changed.length > 0 && kept.every((category) => category !== undefined && !changed.includes(category));
+  return isApart ? said : [...said, word(pause, 'except'), ...named];
+}
+
 /** Puts exceptions where the grammar of clauses looks for them. */
 export function placeExceptions(tokens: readonly Token[]): readonly Token[] {
   const plain = notAsInstead(tokens);
-  return withoutKept(plain) ?? withKeptBehind(plain) ?? withExceptionBehind(plain) ?? plain;
+  return withoutKept(plain) ?? withKeptBehind(plain) ?? withExceptionBehind(plain) ?? withSameBehind(plain) ?? plain;
 }

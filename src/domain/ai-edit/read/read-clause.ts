@@ -1,5 +1,5 @@
 import type { Tag } from '../vocabulary/vocabulary.ts';
-import { type Clause, isEmptyPhrase, type Phrase } from './clause.ts';
+import { type Clause, isEmptyPhrase, newPhrase, type Phrase } from './clause.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readPositions } from './position.ts';
 import { isSeparator } from './tag-tokens.ts';
@@ -91,21 +91,6 @@ interface Reader {
   at: number;
 }
 
-function newPhrase(start: number, roles: ReadonlySet<Tag>, isJoined: boolean, isExcepted: boolean): Phrase {
-  return {
-    roles,
-    start,
-    end: start,
-    words: [],
-    tags: new Set(),
-    positions: [],
-    chosen: [],
-    quoted: null,
-    isJoined,
-    isExcepted,
-  };
-}
-
 function openPhrase(reader: Reader, roles: ReadonlySet<Tag>, isJoined = false): void {
   closePhrase(reader);
   const start = reader.tokens[reader.at]?.start ?? 0;
@@ -185,6 +170,7 @@ function readVerb(reader: Reader, token: Token): boolean {
   draft.verbs.push(token);
   // "Travel costs 35": verb and price in one.
   if (has(token, 'price')) draft.attributes.add('price');
+  if (has(token, 'round', 'round_up', 'round_down') && has(token, 'total')) draft.attributes.add('total');
   for (const tag of tags) draft.verbTags.add(tag);
   reader.at += 1;
   // A verb parts what stands before it from what stands behind.
@@ -250,6 +236,13 @@ function readMeaning(reader: Reader, token: Token): boolean {
   return isSpent;
 }
 
+/** "¥50,000 per page", of a line that speaks of pages. */
+function readPerNoun({ tokens, at, itemWords, draft }: Reader, token: Token): boolean {
+  const next = tokens[at + 1];
+  const isPrice = draft.values.at(-1)?.kind === 'money' && has(token, 'per') && !has(token, 'article', 'all', 'one');
+  return isPrice && next?.kind === 'word' && [next.text, `${next.text}s`].some((word) => itemWords.has(word));
+}
+
 function readJoin(reader: Reader, token: Token): boolean {
   if (!isSeparator(token)) return false;
   const { phrase } = reader;
@@ -270,10 +263,18 @@ function readExcept(reader: Reader, token: Token): boolean {
   return true;
 }
 
+/** "Add a double gate": behind an article a verb is a part of what is new. */
+function isNewName({ draft, tokens, at }: Reader, token: Token): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const isNew = draft.verbTags.has('add') || draft.verbTags.has('replace');
+  const isWord = has(token, 'double', 'triple', 'cut', 'round', 'move', 'free') && !has(token, 'price', 'more');
+  return isNew && isWord && has(before, 'one') && next?.kind === 'word' && !has(next, 'article', 'of', 'unit');
+}
+
 function step(reader: Reader): boolean {
   const token = reader.tokens[reader.at];
   if (!token) return false;
-  if (token.isName) {
+  if (token.isName || isNewName(reader, token)) {
     nameWord(reader, token);
     return true;
   }
@@ -309,6 +310,11 @@ function step(reader: Reader): boolean {
     return ':()!¿¡'.includes(token.text);
   }
   if (readLateDifference(reader, token)) return true;
+  if (readPerNoun(reader, token)) {
+    openPhrase(reader, new Set(['of']));
+    reader.at += 1;
+    return true;
+  }
   if (readVerb(reader, token) || readPreposition(reader, token) || readMeaning(reader, token)) return true;
   if (token.kind !== 'word') return false;
   // A word with a meaning that has no place here can only be part of a name.
@@ -337,7 +343,7 @@ export function readClause(tokens: readonly Token[], lexicon: Lexicon, itemWords
     draft,
     phrase,
     isExcepted: false,
-    isNearest: tokens.some((token) => has(token, 'nearest', 'round_up', 'round_down')),
+    isNearest: tokens.some((token) => has(token, 'nearest', 'round', 'round_up', 'round_down')),
     at: 0,
   };
   while (reader.at < tokens.length) if (!step(reader)) return null;

@@ -50,6 +50,13 @@ function startsClause(tokens: readonly Token[], at: number, lexicon: Lexicon): b
   return tags?.has('and') === true || tags?.has('next') === true || tags?.has('filler') === true;
 }
 
+const ands = /^(?:and|und|y|e|et)$/;
+
+/** "Adhesive & grout" is "Adhesive and grout". */
+function isSaid({ kind, text }: Token, word: string): boolean {
+  return kind === 'word' || kind === 'number' ? text === word : text === '&' && ands.test(word);
+}
+
 /** How many tokens from `at` on spell out a part of one of the texts. */
 function nameLength(tokens: readonly Token[], at: number, texts: readonly (readonly string[])[]): number {
   let best = 0;
@@ -61,7 +68,7 @@ function nameLength(tokens: readonly Token[], at: number, texts: readonly (reado
       while (at + taken < tokens.length && from + matched < words.length) {
         const token = tokens[at + taken];
         if (token?.kind === 'stop' && (token.text === ',' || token.text === ':') && matched > 0) taken += 1;
-        else if (token && (token.kind === 'word' || token.kind === 'number') && token.text === words[from + matched]) {
+        else if (token && isSaid(token, words[from + matched] ?? '')) {
           taken += 1;
           matched += 1;
           lastMatched = taken;
@@ -130,6 +137,15 @@ function misspeltVerb(token: Token, lexicon: Lexicon): ReadonlySet<Tag> | null {
   return found;
 }
 
+const counted: readonly Tag[] = ['line', 'unit', 'hour', 'day', 'm2', 'm', 'ft'];
+
+/** "A third off", but not "a third coat": before a noun it says which. */
+function isShare(next: Token | undefined, lexicon: Lexicon): boolean {
+  if (next?.kind !== 'word') return true;
+  const tags = lexicon.phrases.get(next.text);
+  return !next.isName && tags !== undefined && !counted.some((tag) => tags.has(tag));
+}
+
 function phraseAt(tokens: readonly Token[], at: number, lexicon: Lexicon): { token: Token; length: number } | null {
   const first = tokens[at];
   if (!first) return null;
@@ -143,7 +159,8 @@ function phraseAt(tokens: readonly Token[], at: number, lexicon: Lexicon): { tok
     const tags = lexicon.phrases.get(text);
     const whole = { ...first, end: last.end, text };
     if (number !== undefined) return { token: { ...whole, kind: 'number', value: new Big(number) }, length };
-    if (share) return { token: { ...whole, kind: 'number', value: share, tags: new Set(['percent']) }, length };
+    if (share && isShare(tokens[at + length], lexicon))
+      return { token: { ...whole, kind: 'number', value: share, tags: new Set(['percent']) }, length };
     if (tags) return { token: { ...whole, tags }, length };
   }
   const tags = withoutPronoun(first.text, lexicon);

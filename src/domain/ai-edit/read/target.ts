@@ -123,8 +123,10 @@ function resolveOne(phrases: readonly Phrase[], context: ReadingContext, fits: (
   const { lines: best, all } = matchNamed(words, lines, context);
   if (all.length === 0) return question('not_found', nearby(words, table, lexicon), ...phrases);
   if (!isPlural(phrases) && isTitle(words, table)) return question('ambiguous_target', all, ...phrases);
-  const isPair = phrases.some(({ tags, isJoined }) => tags.has('both') && !isJoined) && all.length === 2;
-  if (isPlural(phrases) || (isPair && context.isOnlyTarget)) return { ok: true, ids: all.map(({ id }) => id) };
+  if (isPlural(phrases)) return { ok: true, ids: all.map(({ id }) => id) };
+  const isBoth = phrases.some(({ tags, isJoined }) => tags.has('both') && !isJoined) && context.isOnlyTarget;
+  const pair = [all, best].find(({ length }) => length === 2);
+  if (isBoth && pair) return { ok: true, ids: pair.map(({ id }) => id) };
   const fitting = best.filter(fits);
   const [only] = fitting;
   if (best.length === 1 && only) return { ok: true, ids: [only.id] };

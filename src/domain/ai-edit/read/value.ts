@@ -78,9 +78,11 @@ function isPerAhead(cursor: Cursor): boolean {
 function takeSign(cursor: Cursor): 1 | -1 | 0 {
   const [sign, next, after] = [peek(cursor), peek(cursor, 1), peek(cursor, 2)];
   const isFigure = next?.kind === 'number' || (isCurrency(next) && after?.kind === 'number');
-  if (!sign || !isFigure || !has(sign, 'plus', 'minus')) return 0;
+  // "Materials less 12 %".
+  const isLess = has(sign, 'less') && next?.kind === 'number' && has(after ?? next, 'percent');
+  if (!sign || !isFigure || !(isLess || has(sign, 'plus', 'minus'))) return 0;
   cursor.at += 1;
-  return has(sign, 'minus') ? -1 : 1;
+  return isLess || has(sign, 'minus') ? -1 : 1;
 }
 
 const isTimes = (token: Token | undefined): boolean =>

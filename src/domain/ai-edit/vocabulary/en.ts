@@ -3,16 +3,16 @@ import type { Vocabulary } from './vocabulary.ts';
 export const english: Vocabulary = {
   language: 'en',
   words: {
-    set: 'set, give, change, make, put, adjust, update, edit, modify, go, goes, bring, amend, correct, fix, alter, have, let, switch, went, come, came, comes, gone, move the price of, lift the price of, revise, keep, price, reprice, get, apply',
-    is: 'is, are, be, should be, was, now costs, costs, cost, takes, take, needs, need, should take, should cost, will be, will take, comes to, must be, we need, requires, require, uses, has to be, should now be, ought to be, amounts to, become, becomes, will cost, to be, should have, has',
+    set: 'set, give, change, make, put, adjust, update, edit, modify, go, goes, bring, amend, correct, fix, alter, have, let, switch, went, come, came, comes, gone, move the price of, lift the price of, revise, keep, price, reprice, get, apply, rent, book, push, hold',
+    is: 'is, are, be, should be, was, now costs, costs, cost, takes, take, needs, need, should take, should cost, will be, will take, comes to, must be, we need, requires, require, uses, has to be, should now be, ought to be, amounts to, become, becomes, will cost, to be, should have, has, should stay at, should stay, stays at, stay at, should remain, should remain at, remains at, remain at, will need, is going to be, are going to be, is going to take, are going to take, is going to cost, are going to cost, is going to need, we will need, we ll need, we re going to need, we are going to need, going to need, you ll need, they need, i need, i ll need',
     charge: 'charge, bill, invoice',
     add: 'add, include, insert, append, put in, tack on, throw in, also add, add in, new line, new item, extra line, additional line, add a new line, add a line, add new line, add another line, add an extra line, a new line',
     delete:
       'delete, remove, erase, scrap, get rid of, strike, strike out, strike off, cancel, omit, ditch, lose, kill, eliminate, leave out, leave off, exclude, bin, discard, cross out, cross off, scratch, axe, removed, deleted, do away with, clear, take off, take it off, knock off, drop out, chuck, chuck out, take away, get shot of, strip off, bin off, remove the line, remove the item',
     raise:
-      'increase, raise, lift, bump, bump up, hike, boost, up, increases, raised, increased, mark up, put up, goes up, go up, went up, went up to, more expensive, dearer, jack up, push up, higher, extend, lengthen, pricier, escalate, uplift, longer',
+      'increase, raise, lift, bump, bump up, hike, boost, up, increases, raised, increased, mark up, put up, goes up, go up, went up, markup, rose, risen, has risen, have risen, has gone up, have gone up, climbed, climbs, jumped, more expensive, dearer, jack up, push up, higher, extend, lengthen, pricier, escalate, uplift, longer',
     lower:
-      'decrease, reduce, lower, reduces, reduced, lowered, bring down, put down, goes down, go down, went down, came down, come down, cheaper, shorten, shave, trim, mark down, shrink, bring it down, slash, cheapen, less expensive, push down, shorter',
+      'decrease, reduce, lower, reduces, reduced, lowered, bring down, put down, goes down, go down, went down, came down, come down, dropped, has dropped, have dropped, fell, fallen, has fallen, have fallen, has gone down, have gone down, has come down, have come down, cheaper, shorten, shave, trim, mark down, shrink, bring it down, slash, cheapen, less expensive, push down, shorter',
     increase_by: 'more expensive, dearer, pricier, tack on, add on, longer',
     decrease_by: 'cheaper, less expensive, deduct, subtract, knock, knock off, take off, shave off, shorter',
     take: 'take, pull',
@@ -20,10 +20,10 @@ export const english: Vocabulary = {
     replace: 'replace, swap, substitute, exchange, swap out, switch out, convert',
     use: 'use, using',
     rename: 'rename, call, relabel, retitle, reword, rename it',
-    move: 'move, shift, reorder, place, recategorise, recategorize, reclassify, put, transfer, relocate, count, categorise, categorize, classify, class, file',
-    round: 'round, round off',
-    round_up: 'round up',
-    round_down: 'round down',
+    move: 'move, shift, reorder, place, recategorise, recategorize, reclassify, put, transfer, relocate, count, categorise, categorize, classify, class, file, belongs, belong, should go, should be classed, should be classified, should be filed, should be counted, should be listed, should be categorised, should be categorized, should be moved, should be put',
+    round: 'round, round off, round the quote, round the whole quote, round off the quote, round the estimate',
+    round_up: 'round up, round up the quote',
+    round_down: 'round down, round down the quote',
     halve: 'halve, cut in half, halved, half as much, half as many',
     double: 'double, twice, doubled, duplicate the quantity of, double up',
     triple: 'triple, treble, tripled',
@@ -36,13 +36,14 @@ export const english: Vocabulary = {
     out: 'out, away, from the quote, off the quote, from the estimate, off the list, from the list',
     off: 'off',
     put_on: 'put, stick, slap, whack, pop, lump',
+    onto_quote: 'on the quote, onto the quote, on the estimate, onto the estimate, on the bill',
     on_top: 'on, on top of, onto',
     up_to: 'up to',
     down_to: 'down to',
     speaker: 'we, they, he, she, i, customer, client, the customer, the client',
     up: 'up, upwards',
     down: 'down, downwards, back',
-    to: 'to, onto, into, at, up to, down to, to just',
+    to: 'to, onto, into, at, up to, out to, back to, down to, to just',
     by: 'by, another',
     at: 'at, for, @',
     on: 'on, onto, to, across, over, to each of',
@@ -63,7 +64,8 @@ export const english: Vocabulary = {
     quantity:
       'quantity, quantities, qty, amount, amounts, number, time, duration, area, length, count, hours, days, volume, number of hours, number of days, units',
     cost: 'cost, costs, charge, charges',
-    total: 'total, line total, sum, grand total, overall total, total price, subtotal, total amount, quote total',
+    total:
+      'round the quote, round the whole quote, round off the quote, round the estimate, round up the quote, round down the quote, total, line total, sum, grand total, overall total, total price, subtotal, total amount, quote total',
     name: 'description, name, title, wording, label, text',
     all: 'all, everything, every, each, all of, all the, whole quote, entire quote, all items, all lines, every line, every item, each line, anything, any, whole, entire, across the board, the lot, all positions, everywhere',
     both: 'both, both of, both of the, both the',
@@ -96,7 +98,7 @@ export const english: Vocabulary = {
     by_metre:
       'per metre, per meter, by the metre, by the meter, charged by the metre, priced per metre, per linear metre, charged per metre',
     by_foot:
-      'per foot, by the foot, charged by the foot, priced per foot, per ft, per linear foot, charged per foot, priced by the foot, foot prices, ft prices, charged by the ft, billed per foot, by the ft',
+      'per foot, by the foot, charged by the foot, priced per foot, per ft, per linear foot, charged per foot, priced by the foot, foot prices, ft prices, charged by the ft, billed per foot, by the ft, ft lines, foot lines, ft items, foot items, linear foot lines, lines in feet, measured in feet',
     percent: 'percent, per cent, pct, percentage, percentage points',
     more: 'more, extra, additional, further, another',
     less: 'less, fewer',
@@ -217,7 +219,7 @@ export const english: Vocabulary = {
   endings: ["'s", 's', 'es'],
   details: 'for, of, with, in, to, at, on, per, including, incl, from, two, three',
   workWords:
-    /^(install|remove|replace|paint|fit|strip|repair|lay|hang|clean|supply|rewire|build|dig|plaster|tile|sand|prepare|connect|test|move|take|cut|mount|assemble|dispose|apply|seal|fix|level|treat|demolish|erect|wire|service|inspect|clear|empty|load|unload|pack|deliver|fill|skim|trim|mow|weed|prune|dig|pour|wash|polish|vacuum|mop|iron|run|insulate|upgrade|disconnect|drain|flush|bleed|chase|grout|skim|board|fell|plant|rake|scrub|dismantle|render)$/,
+    /^(install|remove|replace|paint|fit|strip|repair|lay|hang|clean|supply|rewire|build|dig|plaster|tile|sand|prepare|connect|test|move|take|cut|mount|assemble|dispose|apply|seal|fix|level|treat|demolish|erect|wire|service|inspect|clear|empty|load|unload|pack|deliver|fill|skim|trim|mow|weed|prune|dig|pour|wash|polish|vacuum|mop|iron|run|insulate|upgrade|disconnect|drain|flush|bleed|chase|grout|skim|board|fell|plant|rake|scrub|dismantle|render|frame|excavate|varnish|caulk|scrape|shampoo|sweep|haul|reseal|replaster)$/,
   categories: {
     labour:
       /\b(removal|removing|fitting|installation|installing|install|plastering|painting|tiling|sanding|cleaning|wiring|rewiring|digging|laying|labour|labor|repair|repairs|repairing|testing|planning|design|development|training|supervision|assembly|landscaping|mowing|trimming|cutting|grouting|sealing|waterproofing|levelling|leveling|insulating|decorating|demolition|dismantling|survey|inspection|support|maintenance|consulting|consultation|coaching|work|works|workshop|translation|plumbing|carpentry|brickwork|groundwork|excavation|priming|priming|varnishing|staining|scraping|masking|setup|set up|migration)\b/,

@@ -105,6 +105,26 @@ post-hole hole/pfostenloch/hoyo/trou
 kitchen-tap tap/kuchenarmatur/grifo/robinet
 website web page/webseite/pagina-web/site
 year/jahr/ano/an annee
+edit editing/bearbeitung retusche/edicion retoque/retouche
+print/abzug ausdruck/copia impresion/tirage impression
+photo photography/fotografie/fotografia/photographie
+album/album fotoalbum/album/album
+travel/weg anreise/transporte/frais-de-route
+hotel accommodation/hotel unterkunft ubernachtung/hotel alojamiento/hotel hebergement
+turf/rollrasen rasen/cesped tepe/gazon
+topsoil soil/mutterboden erde/tierra/terre
+compost/kompost/compost/compost
+sleeper/schwelle/traviesa/traverse
+fuel/sprit kraftstoff benzin diesel/combustible gasolina/carburant essence
+chipper/hacksler schredder/trituradora/broyeur
+screw/schraube/tornillo/vis
+board decking/diele brett/tabla tarima/lame planche
+thermostat/thermostat/termostato/thermostat
+filter/filter/filtro/filtre
+furnace heating/ofen heizung/horno calefaccion/four chauffage
+duct/kanal luftkanal/conducto/gaine conduit
+lift/buhne hebebuhne/elevador/nacelle
+key/schlussel/llave/cle
 `;
 
 /** Words that a person adds to what a line is called, and that say no more than that it is paid for. Folded. */

@@ -36,6 +36,8 @@ export type Tag =
   /** What one says of putting something on top: "put £20 on the skip". */
   | 'put_on'
   | 'on_top'
+  /** "Put a skip on the quote": a new line. */
+  | 'onto_quote'
   | 'up_to'
   | 'down_to'
   // prepositions
