@@ -1,78 +1,11 @@
 import type { Tag } from '../vocabulary/vocabulary.ts';
 import { type Clause, isEmptyPhrase, newPhrase, type Phrase } from './clause.ts';
+import { attributes, narrowing, particles, prepositions, strongVerbs, weakVerbs } from './clause-tags.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readPositions } from './position.ts';
 import { isSeparator } from './tag-tokens.ts';
 import { has, type Token } from './token.ts';
 import { readBareCurrency, readValue, type Value } from './value.ts';
-
-const strongVerbs = [
-  'add',
-  'delete',
-  'raise',
-  'lower',
-  'increase_by',
-  'decrease_by',
-  'take',
-  'cut',
-  'replace',
-  'use',
-  'rename',
-  'move',
-  'round',
-  'round_up',
-  'round_down',
-  'halve',
-  'double',
-  'triple',
-  'merge',
-  'without',
-  'charge',
-  'discount',
-] as const satisfies readonly Tag[];
-const weakVerbs = ['set', 'is', 'put_on'] as const satisfies readonly Tag[];
-const prepositions = [
-  'to',
-  'by',
-  'at',
-  'on',
-  'for',
-  'with',
-  'from',
-  'of',
-  'as',
-  'in',
-  'after',
-  'before',
-  'instead',
-] as const satisfies readonly Tag[];
-const particles = ['out', 'off', 'up', 'down'] as const satisfies readonly Tag[];
-const attributes = [
-  'price',
-  'quantity',
-  'total',
-  'name',
-  'free',
-  'optional',
-  'required',
-  'half',
-] as const satisfies readonly Tag[];
-const narrowing = [
-  'all',
-  'both',
-  'it',
-  'labour',
-  'materials',
-  'equipment',
-  'other',
-  'hourly',
-  'daily',
-  'by_area',
-  'by_metre',
-  'by_foot',
-  'start',
-  'end',
-] as const satisfies readonly Tag[];
 
 type Draft = {
   -readonly [Key in keyof Clause]: Clause[Key] extends ReadonlySet<Tag>

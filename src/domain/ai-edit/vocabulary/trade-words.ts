@@ -15,13 +15,13 @@ door/tur tor/puerta/porte
 gate/tor pforte gartentor/puerta porton cancela verja/portail portillon
 frame/rahmen zarge/marco/cadre encadrement
 window/fenster/ventana/fenetre
-gloss/glanzlack lack lackfarbe/esmalte brillo/laque brillant
+gloss/glanzlack lack lackfarbe/esmalte brillo brillante/laque brillant
 primer/grundierung/imprimacion/appret
 masking/abdeckband abkleben malerkrepp kreppband/enmascarar carrocero/masquage
 tape/klebeband band/cinta/ruban adhesif
 dust-sheet sheet/abdeckfolie folie/plastico lona/bache
 travel/anfahrt fahrt fahrtkosten reisekosten anfahrtskosten reise/desplazamiento viaje/deplacement trajet
-preparation prep/vorbereitung vorarbeit/preparacion/preparation
+preparation prep/vorbereitung vorarbeit vorbereitungszeit/preparacion/preparation
 filling/spachteln verspachteln/emplastecer masillar/rebouchage enduit
 sanding/schleifen/lijado lijar/poncage
 toilet wc/toilette wc klo/inodoro retrete wc/toilettes wc cuvette
@@ -55,7 +55,7 @@ workshop/workshop/taller/atelier
 discovery/entdeckung kennenlern/descubrimiento/decouverte
 design/gestaltung design entwurf/diseno/conception
 page/seite/pagina/page
-development/entwicklung programmierung/desarrollo programacion/developpement
+development/entwicklung programmierung entwicklungszeit/desarrollo programacion/developpement
 photo/foto bild/foto fotografia/photo
 stock/archiv/archivo/stock
 hosting/hosting/alojamiento/hebergement
