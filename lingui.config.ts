@@ -10,7 +10,10 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}',
       include: ['<rootDir>/src/web', '<rootDir>/src/server', '<rootDir>/src/locales'],
+      exclude: ['**/*.test.*'],
     },
   ],
+  // A name may hold what looks like a tag of a translation.
+  runtimeConfigModule: { Trans: ['#web/plain-trans.tsx', 'Trans'] },
   format: formatter({ lineNumbers: false }),
 });

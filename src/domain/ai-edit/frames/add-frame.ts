@@ -1,7 +1,8 @@
-import type { CostCategory } from '../../pricing/rule.ts';
+import { type CostCategory, costCategories } from '../../pricing/rule.ts';
 import { fold } from '../../text/fold.ts';
 import type { Clause, Phrase } from '../read/clause.ts';
 import { groupsNamed, phraseWords, type ReadingContext, resolveTarget } from '../read/target.ts';
+import { has } from '../read/token.ts';
 import { storedUnit } from '../read/units.ts';
 import type { UnitTag } from '../read/value.ts';
 import { changeFrame } from './change-frame.ts';
@@ -15,10 +16,9 @@ import {
   type Outcome,
   onlyAttributes,
   opsOutcome,
+  withCostWord,
   writtenText,
 } from './outcome.ts';
-
-const categories = ['labour', 'materials', 'equipment', 'other'] as const;
 
 function unitFor({ price, quantity }: Figures, category: CostCategory, isFixed: boolean): UnitTag | null {
   const [per, counted] = [price?.per ?? null, quantity?.unit ?? null];
@@ -32,11 +32,12 @@ function unitFor({ price, quantity }: Figures, category: CostCategory, isFixed: 
 
 function categoryOf(description: string, figures: Figures, { lexicon }: ReadingContext): CostCategory {
   const text = fold(description);
-  const { labour, equipment, other } = lexicon.categories;
+  const { labour, byArea, goods, equipment, other } = lexicon.categories;
   const unit = figures.quantity?.unit ?? figures.price?.per;
   if (other.test(text)) return 'other';
   if (equipment.test(text)) return 'equipment';
-  return unit === 'hour' || unit === 'day' || labour.test(text) ? 'labour' : 'materials';
+  const isWork = (labour.test(text) && !goods.test(text)) || ((unit === 'm2' || unit === 'm') && byArea.test(text));
+  return unit === 'hour' || unit === 'day' || isWork ? 'labour' : 'materials';
 }
 
 interface Parts {
@@ -51,7 +52,7 @@ function partsOf(phrases: readonly Phrase[], context: ReadingContext): Parts | n
   let groupId: string | null = null;
   const described: Phrase[] = [];
   for (const phrase of phrases) {
-    const named = categories.find((tag) => phrase.tags.has(tag)) ?? null;
+    const named = costCategories.find((tag) => phrase.tags.has(tag)) ?? null;
     const words = phraseWords(phrase);
     const [group, ...more] = phrase.roles.has('in') && described.length > 0 ? groupsNamed(words, context) : [];
     if (phrase.isExcepted || phrase.tags.has('all') || phrase.tags.has('it')) return null;
@@ -111,7 +112,7 @@ function newLine(clause: Clause, context: ReadingContext): Outcome | null {
   if (isBroken(parts.described, clause) || isOntoLine(parts.described, context)) return ask('not_understood');
   const [only] = parts.described;
   const quoted = parts.described.length === 1 ? only?.quoted : null;
-  const description = asDescription(quoted ?? writtenText(parts.described, context.command));
+  const description = asDescription(quoted ?? writtenText(withCostWord(parts.described, clause), context.command));
   const category = parts.category ?? categoryOf(description, figures, context);
   const unit = unitFor(figures, category, attributes.has('fixed'));
   if (unit === null) return ask('unit_mismatch');
@@ -123,6 +124,8 @@ function newLine(clause: Clause, context: ReadingContext): Outcome | null {
 
 /** A new line, or more of one that is there. */
 export const addFrame: Frame = (clause, context) => {
+  const isPutOnto = clause.verbTags.has('put_on') && clause.tokens.some((token) => has(token, 'onto_quote'));
+  if (isPutOnto) return newLine(clause, context) ?? ask('not_understood');
   if (!clause.verbTags.has('add') || clause.verbTags.has('discount')) return null;
   return addedToLine(clause, context) ?? newLine(clause, context);
 };

@@ -21,6 +21,8 @@ interface Stem {
 const shortestWord = 4;
 /** A word of more services than this tells none apart: "house", "metres". */
 const mostServices = 12;
+/** A word of one service out of so many says the most. */
+const usualServices = 40;
 /** About as much as one word that nine services of forty share. */
 const leastEvidence = 1.5;
 
@@ -107,7 +109,7 @@ export function nearestServices(
     );
     if (services.size > mostServices) continue;
     for (const [service, share] of services)
-      evidence.set(service, (evidence.get(service) ?? 0) + share * Math.log(40 / services.size));
+      evidence.set(service, (evidence.get(service) ?? 0) + share * Math.log(usualServices / services.size));
   }
   return playbooks
     .filter(

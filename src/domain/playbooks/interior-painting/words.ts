@@ -1,4 +1,5 @@
 import type { ByLanguage, SectionVocabulary, WeightedPhrases } from '../playbook.ts';
+import { homesByBedrooms } from '../rooms.ts';
 
 /** Words that tell painting indoors from other work. 3 says it alone, 2 nearly, 1 helps, negative speaks against. */
 export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
@@ -222,14 +223,14 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'nicht streichen',
         'ohne streichen',
         'kein anstrich',
-        'fassade* .. streich*',
-        'streich* .. fassade*',
         'fassadenanstrich*',
         'aussenanstrich*',
         'aussenwand* .. streich*',
         'fassaden*',
       ],
     },
+    // The outside of a house is other work, whatever else is said of painting.
+    { weight: -9, phrases: ['fassade*', 'aussenanstrich', 'hausanstrich'] },
   ],
   es: [
     {
@@ -274,13 +275,12 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'muebles',
         'verja',
         'cuadro',
-        'pintar .. fachada*',
-        'pintura .. fachada*',
         'exteriores',
         'pintar .. exterior*',
         'pintura exterior*',
       ],
     },
+    { weight: -9, phrases: ['fachada*'] },
   ],
   fr: [
     {
@@ -347,12 +347,10 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'meuble*',
         'tableau',
         'ravalement*',
-        'peindre .. facade*',
-        'repeindre .. facade*',
-        'peinture .. facade*',
         'peinture exterieure',
       ],
     },
+    { weight: -9, phrases: ['facade*', 'ravalement*'] },
   ],
   it: [
     {
@@ -418,13 +416,11 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'quadro',
         'mobili',
         'facciat*',
-        'dipingere .. facciat*',
-        'tinteggiatura .. facciat*',
-        'tinteggia* .. facciat*',
         'tinteggiatura esterna',
         'estern*',
       ],
     },
+    { weight: -9, phrases: ['facciat*'] },
   ],
   nl: [
     {
@@ -490,12 +486,11 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'tuinhuis',
         'portret',
         'schilderij',
-        'schilder* .. gevel*',
-        'gevel* .. schilder*',
         'buitenschilder*',
         'buitenkant*',
       ],
     },
+    { weight: -9, phrases: ['gevel*', 'buitenschilderwerk'] },
   ],
   pl: [
     {
@@ -540,13 +535,12 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'zewnatrz',
         'obraz*',
         'mebl*',
-        'malowani* .. elewacj*',
-        'pomalowa* .. elewacj*',
         'malowani* zewnetrzn*',
         'fasad*',
         'zewnetrzn*',
       ],
     },
+    { weight: -9, phrases: ['elewacj*'] },
   ],
   pt: [
     {
@@ -587,11 +581,10 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'cerca',
         'sem pintar',
         'nao pintar',
-        'pintar .. fachada*',
-        'pintura .. fachada*',
         'pintura exterior*',
       ],
     },
+    { weight: -9, phrases: ['fachada*'] },
   ],
   sv: [
     {
@@ -639,15 +632,13 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'bilen',
         'altan*',
         'tavla',
-        'mala .. fasad*',
-        'mala om .. fasad*',
-        'malning .. fasad*',
         'fasadmalning*',
         'mala .. utvandig*',
         'mala huset',
         'utsida*',
       ],
     },
+    { weight: -9, phrases: ['fasad*', 'utvandig*', 'facade*', 'udvendig*'] },
   ],
   da: [
     {
@@ -685,14 +676,13 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'bilen',
         'maleri*',
         'garage*',
-        'male .. facade*',
-        'maling .. facade*',
         'facademaling*',
         'male .. udvendig*',
         'udvendig maling',
         'udefra',
       ],
     },
+    { weight: -9, phrases: ['facade*', 'udvendig*', 'fasade*', 'utvendig*'] },
   ],
   no: [
     {
@@ -748,14 +738,13 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'bilen',
         'terrasse*',
         'maleri*',
-        'male .. fasade*',
-        'maling .. fasade*',
         'fasademaling*',
         'male .. utvendig*',
         'utvendig maling',
         'utside*',
       ],
     },
+    { weight: -9, phrases: ['fasade*', 'utvendig*', 'facade*', 'udvendig*'] },
   ],
   fi: [
     {
@@ -810,10 +799,9 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'ulkoseini*',
         'ulkosein*',
         'ulkopuol*',
-        'maala* .. julkisivu*',
-        'julkisivu* .. maala*',
       ],
     },
+    { weight: -9, phrases: ['julkisivu*', 'ulkomaala*'] },
   ],
 };
 
@@ -1061,20 +1049,8 @@ export const interiorPaintingSections: SectionVocabulary = {
       single: true,
       phrases: {
         en: [
-          '# bed house',
-          '# bed flat',
-          '# bed semi',
-          '# bed terrace',
-          '# bed apartment',
-          '# bed bungalow',
-          '# bedroom house',
-          '# bedroom flat',
-          '# bedroom apartment',
-          '# bedroom semi',
-          '# bedroom home',
-          '# bedroom bungalow',
+          ...homesByBedrooms,
           '# bedroom .. house',
-          '# bedroom terrace',
           '# bed .. house',
           'whole house',
           'entire house',

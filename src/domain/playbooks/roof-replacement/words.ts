@@ -146,6 +146,7 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'photovoltaic*',
       ],
     },
+    { weight: -4, phrases: ['solar panel*', 'solar*'] },
   ],
   de: [
     {
@@ -260,6 +261,7 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'solarstrom*',
       ],
     },
+    { weight: -4, phrases: ['photovoltaik*', 'solar*', 'pv anlage*'] },
   ],
   es: [
     {
@@ -316,6 +318,7 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'fotovoltaic*',
       ],
     },
+    { weight: -4, phrases: ['placas solares', 'paneles solares', 'fotovoltaic*'] },
   ],
   fr: [
     {
@@ -377,6 +380,7 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'photovoltaique*',
       ],
     },
+    { weight: -4, phrases: ['photovoltaique*', 'panneaux solaires'] },
   ],
   it: [
     {
@@ -425,6 +429,7 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'fotovoltaic*',
       ],
     },
+    { weight: -4, phrases: ['fotovoltaic*', 'pannelli solari'] },
   ],
   nl: [
     {
@@ -474,6 +479,7 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'zonnecollector*',
       ],
     },
+    { weight: -4, phrases: ['zonnepane*'] },
   ],
   pt: [
     {
@@ -587,6 +593,7 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'paneli fotowoltai*',
       ],
     },
+    { weight: -4, phrases: ['fotowoltai*'] },
   ],
   sv: [
     {
@@ -643,6 +650,7 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'solpanel*',
       ],
     },
+    { weight: -4, phrases: ['solcell*', 'solpanel*'] },
   ],
   da: [
     {

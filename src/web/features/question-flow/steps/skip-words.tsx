@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { unsureOption } from '#domain/estimate/questions/question-form.ts';
+import type { QuestionConfigs } from '#domain/question/answer.ts';
 import type { ComponentType } from '#domain/question/component-type.ts';
 import type { FlowQuestion } from '../customer-quote.ts';
 
@@ -10,7 +12,7 @@ export function skipStatus(question: Pick<FlowQuestion, 'type'>): 'deferred' | '
   return canComeLater.has(question.type) ? 'deferred' : 'skipped';
 }
 
-/** Null where there is nothing to skip. */
+/** Null where there is nothing to skip, or one of the choices says it. */
 export function skipWords(question: FlowQuestion): ReactNode {
   switch (question.type) {
     case 'PhotoCapture':
@@ -21,7 +23,18 @@ export function skipWords(question: FlowQuestion): ReactNode {
       return <Trans>I’d rather not record anything</Trans>;
     case 'InstructionBox':
       return null;
+    case 'MultipleChoice':
+      return offersUnsure(question) ? null : usualWords(question);
     default:
-      return question.required ? <Trans>I don’t know</Trans> : <Trans>Skip this question</Trans>;
+      return usualWords(question);
   }
+}
+
+function usualWords({ required }: FlowQuestion): ReactNode {
+  return required ? <Trans>I don’t know</Trans> : <Trans>Skip this question</Trans>;
+}
+
+function offersUnsure({ config }: FlowQuestion): boolean {
+  const { options } = config as unknown as QuestionConfigs['MultipleChoice']; // asked of that type only
+  return options.some(({ id }) => id === unsureOption);
 }

@@ -52,7 +52,8 @@ function useOriginText(quote: Quote): (source: Source) => string {
         return number > 0 ? t`Photo ${number}` : t`A photo`;
       }
       case 'rule':
-        return t`Your price rule`;
+        // A starter rate is no rule of the provider’s and points at none.
+        return id ? t`Your price rule` : t`A usual rate`;
       case 'formula':
         return t`Worked out`;
       case 'assumption':

@@ -7,12 +7,11 @@ import { LinkCard } from './link-card.tsx';
 /** How far the customer is with the questions, and the link they have. */
 export function WaitingForCustomer({ quote }: { readonly quote: Quote }) {
   const { t } = useLingui();
-  const asked = quote.questions.filter(({ required, reviewed_at }) => required && reviewed_at !== null);
-  const required = asked.length > 0 ? asked : quote.questions.filter((question) => question.required);
+  const asked = quote.questions.filter(({ type, reviewed_at }) => reviewed_at !== null && type !== 'InstructionBox');
   const answered = new Set(
     quote.responses.filter(({ status }) => status === 'completed').map(({ question_id }) => question_id),
   );
-  const done = required.filter(({ id }) => answered.has(id)).length;
+  const done = asked.filter(({ id }) => answered.has(id)).length;
   return (
     <div className="grid max-w-4xl items-start gap-4 px-5 pt-5 md:px-6 lg:grid-cols-2">
       <Card
@@ -20,12 +19,12 @@ export function WaitingForCustomer({ quote }: { readonly quote: Quote }) {
         aside={
           <span className="tabular-nums">
             <Trans>
-              {done} of {required.length}
+              {done} of {asked.length}
             </Trans>
           </span>
         }
       >
-        <ProgressSteps done={done} total={required.length} label={t`${done} of ${required.length} answered`} />
+        <ProgressSteps done={done} total={asked.length} label={t`${done} of ${asked.length} answered`} />
         <p className="mt-3 text-secondary">
           <Trans>
             Pricing starts by itself once the answers are handed in. You can also price it now with what is known.
