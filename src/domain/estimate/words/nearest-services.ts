@@ -1,5 +1,6 @@
 import type { Playbook, WeightedPhrases } from '../../playbooks/playbook.ts';
-import { findPhrase, phraseOf } from './phrase.ts';
+import { phraseOf } from './phrase.ts';
+import { phraseHits, type WordsRead, wordsRead } from './phrase-index.ts';
 import type { Token } from './tokens.ts';
 
 /** A service that shares words with a request, none of which says it. */
@@ -81,10 +82,11 @@ function servicesOf(word: string, stems: readonly Stem[]): ReadonlyMap<string, n
   return found;
 }
 
-function isDenied({ lexicon }: Playbook, tokens: readonly Token[], languages: readonly string[]): boolean {
-  return languages
-    .flatMap((language) => lexicon[language] ?? [])
-    .some(({ weight, phrases }) => weight < 0 && phrases.some((phrase) => findPhrase(phrase, tokens).length > 0));
+function isDenied({ lexicon }: Playbook, read: WordsRead, languages: readonly string[]): boolean {
+  return languages.some((language) => {
+    const against = lexicon[language] ?? [];
+    return phraseHits(against, read).some((hits, group) => hits > 0 && (against[group]?.weight ?? 0) < 0);
+  });
 }
 
 /**
@@ -97,6 +99,7 @@ export function nearestServices(
   playbooks: readonly Playbook[],
 ): NearService[] {
   const evidence = new Map<string, number>();
+  const read = wordsRead(tokens);
   const words = new Set(tokens.flatMap(({ kind, folded }) => (kind === 'word' ? [folded] : [])));
   for (const word of words) {
     if (word.length < shortestWord) continue;
@@ -110,8 +113,7 @@ export function nearestServices(
   }
   return playbooks
     .filter(
-      (playbook) =>
-        (evidence.get(playbook.service_type) ?? 0) >= leastEvidence && !isDenied(playbook, tokens, languages),
+      (playbook) => (evidence.get(playbook.service_type) ?? 0) >= leastEvidence && !isDenied(playbook, read, languages),
     )
     .map(({ service_type }) => {
       const found = evidence.get(service_type) ?? 0;
