@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { type ModelStep, modelActions } from '#domain/ai-edit/model/model-step.ts';
 import { type EditTable, roundings } from '#domain/ai-edit/plan.ts';
 import { unitTags } from '#domain/ai-edit/read/value.ts';
-import { withoutOrders } from '#domain/estimate/words/set-aside-orders.ts';
-import { readingLanguages, tokensOf } from '#domain/estimate/words/tokens.ts';
+import { textWithoutOrders } from '#domain/estimate/words/set-aside-orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import { costCategories } from '#domain/pricing/rule.ts';
 import type { ModelTask } from './call-model.ts';
@@ -31,10 +30,7 @@ export function shortIdsOf({ lines, groups }: EditTable): ShortIds {
 
 /** A description on one line, without sentences that order something. */
 function shownText(text: string, locale: Locale): string {
-  const tokens = tokensOf(text, locale);
-  const kept = withoutOrders(text, tokens, readingLanguages(locale));
-  const shown = kept.length === tokens.length ? text : kept.map(({ folded }) => folded).join(' ');
-  return shown.replace(/\s+/g, ' ').slice(0, longestShown);
+  return textWithoutOrders(text, locale).replace(/\s+/g, ' ').slice(0, longestShown);
 }
 
 function shownTable(

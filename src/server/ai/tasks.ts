@@ -3,6 +3,7 @@ import type { Extraction } from '#domain/estimate/extract-sections.ts';
 import type { RankedService } from '#domain/estimate/model/check-ranking.ts';
 import type { Reading } from '#domain/estimate/model/check-readings.ts';
 import type { Rewording } from '#domain/estimate/model/check-wording.ts';
+import { textWithoutOrders } from '#domain/estimate/words/set-aside-orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
 import { textOf, textsOf } from '#domain/playbooks/texts/load-texts.ts';
@@ -32,7 +33,7 @@ export function rankingTask(input: {
         .max(3),
     }),
     instructions: `You sort requests to tradespeople. Name up to three services that the request is about, the likeliest first, and how likely each is. An empty list when none fits. ${dataRule}`,
-    prompt: `Services:\n${names.join('\n')}\n\nThe request:\n${dataBlock(input.text)}`,
+    prompt: `Services:\n${names.join('\n')}\n\nThe request:\n${dataBlock(textWithoutOrders(input.text, input.locale))}`,
   };
 }
 
@@ -71,7 +72,7 @@ export function readingTask(
         .max(40),
     }),
     instructions: `You read requests to tradespeople. List only what the request states in so many words; never guess, never calculate. quote is copied from the request letter by letter, without the line sign. Lengths are in metres, areas in square metres. Fields that do not apply are null. ${dataRule}`,
-    prompt: `What can be stated:\n${wanted.join('\n')}\n\nParts of the job:\n${sections.join('\n')}\n\nThe request:\n${dataBlock(input.text)}`,
+    prompt: `What can be stated:\n${wanted.join('\n')}\n\nParts of the job:\n${sections.join('\n')}\n\nThe request:\n${dataBlock(textWithoutOrders(input.text, input.locale))}`,
   };
 }
 

@@ -80,7 +80,16 @@ describe('a model’s reading', () => {
 describe('a model’s candidates', () => {
   const unsure = { confident: false, candidates: [{ service_type: 'fencing', score: 2, probability: 0.5 }] };
 
-  it('come first and settle nothing', () => {
+  it('come first where no phrase says what it is, and settle nothing', () => {
+    const near = { confident: false, candidates: [{ service_type: 'fencing', score: 0.5, probability: 0.5 }] };
+    const ranking = [{ service_type: 'wall-tiling', probability: 0.9 }];
+    expect(withRanking(near, ranking, playbooks)).toEqual({
+      confident: false,
+      candidates: [{ service_type: 'wall-tiling', score: 0, probability: 0.9 }, ...near.candidates],
+    });
+  });
+
+  it('come after what the words say', () => {
     const ranking = [
       { service_type: 'wall-tiling', probability: 0.9 },
       { service_type: 'interior-painting', probability: 0.1 },
@@ -88,7 +97,7 @@ describe('a model’s candidates', () => {
     ];
     expect(withRanking(unsure, ranking, playbooks)).toEqual({
       confident: false,
-      candidates: [{ service_type: 'wall-tiling', score: 0, probability: 0.9 }, ...unsure.candidates],
+      candidates: [...unsure.candidates, { service_type: 'wall-tiling', score: 0, probability: 0.9 }],
     });
   });
 

@@ -5,6 +5,7 @@ import type { Playbook, PlaybookRequirement } from '../../playbooks/playbook.ts'
 import type { Extraction } from '../extract-sections.ts';
 import type { Fact, FactSource, FactValue } from '../fact.ts';
 import { suits } from '../facts/fact-value.ts';
+import { textWithoutOrders } from '../words/set-aside-orders.ts';
 import { tokensOf } from '../words/tokens.ts';
 
 /** What a language model says that a request states. Nothing of it is believed before it is checked here. */
@@ -78,6 +79,8 @@ function factOf(reading: Reading, { text, locale, playbook }: Checking): Fact | 
   const start = reading.quote.trim() === '' ? -1 : text.indexOf(reading.quote);
   const requirement = playbook.requirements.find(({ key }) => key === reading.requirement);
   if (start < 0 || !requirement || reading.quote.length > longestQuote) return null;
+  // An order's words state nothing, whoever quotes them.
+  if (!textWithoutOrders(text, locale).includes(reading.quote)) return null;
   const value = readValue(requirement, reading, numbersIn(reading.quote, locale));
   if (!value || !suits(requirement, value)) return null;
   const source: FactSource = { kind: 'reading', span: [start, start + reading.quote.length], quote: reading.quote };

@@ -1,7 +1,8 @@
+import type { Locale } from '../../locale.ts';
 import { wordSet } from './function-words.ts';
 import { ordersIn } from './orders-in.ts';
 import { findPhrase, type PhraseMatch, phraseAt } from './phrase.ts';
-import { sentenceAround, type Token } from './tokens.ts';
+import { readingLanguages, sentenceAround, type Token, tokensOf } from './tokens.ts';
 
 /** How many words may stand between "do not" and "ask". */
 const reach = 3;
@@ -81,11 +82,8 @@ function isNoCount(text: string, tokens: readonly Token[], at: number): boolean 
   return named || sum || moneyAfter.test(text.slice(token.end, token.end + 28));
 }
 
-/**
- * A text's tokens without what is no part of the job: orders about questions, prices and the quote ("do not ask about damp",
- * "ignore the rules"), text for machines, and the numbers of sums and versions. Where something was, a stop stands.
- */
-export function withoutOrders(text: string, tokens: readonly Token[], languages: readonly string[]): Token[] {
+/** Where the tokens are that are no part of the job. */
+function asideIn(text: string, tokens: readonly Token[], languages: readonly string[]): ReadonlySet<number> {
   const aside = new Set<number>();
   const forMachines = inMachineText(text);
   tokens.forEach((token, at) => {
@@ -97,8 +95,33 @@ export function withoutOrders(text: string, tokens: readonly Token[], languages:
     const [from, to] = orderAround(tokens, match, languages);
     for (let at = from; at < to; at += 1) aside.add(at);
   }
+  return aside;
+}
+
+/**
+ * A text's tokens without what is no part of the job: orders about questions, prices and the quote ("do not ask about damp",
+ * "ignore the rules"), text for machines, and the numbers of sums and versions. Where something was, a stop stands.
+ */
+export function withoutOrders(text: string, tokens: readonly Token[], languages: readonly string[]): Token[] {
+  const aside = asideIn(text, tokens, languages);
   return tokens.flatMap((token, at) => {
     if (!aside.has(at)) return [isNoCount(text, tokens, at) ? withoutNumber(token) : token];
     return aside.has(at - 1) ? [] : [{ ...token, kind: 'stop', folded: '.', quantity: null }];
   });
+}
+
+/** The text for readers other than ours, as if its orders had never been written. */
+export function textWithoutOrders(text: string, locale: Locale): string {
+  const tokens = tokensOf(text, locale);
+  const aside = asideIn(text, tokens, readingLanguages(locale));
+  if (aside.size === 0) return text;
+  const kept = tokens.flatMap(({ start }, at) => {
+    if (aside.has(at) || (at > 0 && !aside.has(at - 1))) return [];
+    let to = at;
+    while (to < tokens.length && !aside.has(to)) to += 1;
+    const part = text.slice(start, to < tokens.length ? tokens[to - 1]?.end : undefined).trim();
+    // The full stop of what is gone.
+    return [at === 0 ? part : part.replace(/^[\s.!?;:,]+/, '')];
+  });
+  return kept.filter(Boolean).join(' ');
 }
