@@ -37,6 +37,10 @@ test('a change in words is shown, done by the keyboard alone, and taken back', a
   const change = page.getByRole('region', { name: 'Proposed change' });
   await expect(change).toContainText('Paint walls');
   await expect(change).toBeFocused();
+  await page.getByRole('tab', { name: 'Request and answers' }).click();
+  await page.getByRole('tab', { name: 'Price' }).click();
+  await expect(change).toContainText('Paint walls');
+  await expect(change).toBeFocused();
   expect(ratesOf(await stored())).toEqual(ratesOf(before));
   await expectAccessible(page);
 

@@ -24,10 +24,13 @@ import { WaitingForCustomer } from './state/waiting-for-customer.tsx';
 import { WorkUnderWay } from './state/work-under-way.tsx';
 import { TotalsBar } from './totals-bar.tsx';
 import { ChangeInWords } from './words/change-in-words.tsx';
+import { useWordEdit, type WordEditing } from './words/use-word-edit.ts';
 
 /** One quote from draft to acceptance: what it needs now on top, its lines with their reasons below. */
 export function QuoteEditor({ quote }: { readonly quote: Quote }) {
   const editing = useLineEditing(quote);
+  // Kept here, so that what is typed or proposed outlives a look at another view.
+  const words = useWordEdit(quote);
   const live = withChangedLines(quote, editing.typed);
   const [view, setView] = useQuoteView();
   const [dialog, setDialog] = useState<QuoteDialog | null>(null);
@@ -63,7 +66,7 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
           unsavedCount={editing.problems.length}
           actions={<QuoteActions quote={quote} onOpen={setDialog} />}
         />
-        <QuoteViews quote={quote} view={view} onView={setView} lines={<PriceView lines={lines} />} />
+        <QuoteViews quote={quote} view={view} onView={setView} lines={<PriceView lines={lines} words={words} />} />
       </div>
       {hasPanel && selection.line ? (
         <EvidencePanel
@@ -80,7 +83,12 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
   );
 }
 
-function PriceView({ lines }: { readonly lines: LinesProps }) {
+interface PriceViewProps {
+  readonly lines: LinesProps;
+  readonly words: WordEditing;
+}
+
+function PriceView({ lines, words }: PriceViewProps) {
   const { quote, live, isEditable, onExplain } = lines;
   if (isPassing(quote.status)) return <WorkUnderWay quote={quote} />;
   const isWaiting = quote.status === 'awaiting_customer';
@@ -97,7 +105,7 @@ function PriceView({ lines }: { readonly lines: LinesProps }) {
       {isEditable ? <AttentionNotice quote={quote} onExplain={onExplain} /> : null}
       {hasLines || isEditable ? (
         <>
-          {hasLines && isEditable ? <ChangeInWords quote={quote} /> : null}
+          {hasLines && isEditable ? <ChangeInWords quote={quote} editing={words} /> : null}
           <QuoteLines {...lines} />
           <TotalsBar quote={live}>
             <p className="type-small text-secondary">

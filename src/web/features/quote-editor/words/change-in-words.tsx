@@ -7,14 +7,18 @@ import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useOnline } from '#web/ui/use-online.ts';
-import { useWordEdit, type WordEditing } from './use-word-edit.ts';
+import type { WordEditing } from './use-word-edit.ts';
 import { WordEditAnswer } from './word-edit-answer.tsx';
 
 const longestRequest = 500;
 
+interface ChangeInWordsProps {
+  readonly quote: Quote;
+  readonly editing: WordEditing;
+}
+
 /** "Increase all materials by 5 %": shown first, done on a second press, and taken back with a third. */
-export function ChangeInWords({ quote }: { readonly quote: Quote }) {
-  const editing = useWordEdit(quote);
+export function ChangeInWords({ quote, editing }: ChangeInWordsProps) {
   const input = useRef<HTMLInputElement>(null);
   const discard = () => {
     editing.discard();
