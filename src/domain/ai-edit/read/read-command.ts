@@ -2,6 +2,7 @@ import { type Locale, languageOf } from '../../locale.ts';
 import { decimalSeparator } from '../../measure/decimal.ts';
 import type { Choice, EditTable, Reading, RefusalReason } from '../plan.ts';
 import { currencyWords } from '../vocabulary/currency-words.ts';
+import { withCategoryWithin } from './category-behind.ts';
 import { placeExceptions } from './keep-rest.ts';
 import { commandLanguages, type Lexicon, lexiconFor } from './lexicon.ts';
 import { readChain } from './split-clauses.ts';
@@ -90,7 +91,7 @@ function tagIn(lexicon: Lexicon, { table, command, locale, choices = [] }: Comma
 }
 
 function readTagged({ lexicon, tokens, itemWords }: Tagged, { table, command }: Command): Reading | null {
-  const placed = placeExceptions(tokens);
+  const placed = withCategoryWithin(placeExceptions(tokens));
   const isBlocked = placed.some(
     (token) => !token.isName && has(token, 'not', 'rest', 'unchanged') && !itemWords.has(token.text),
   );
