@@ -207,6 +207,13 @@ function readExcept(reader: Reader, token: Token): boolean {
   return true;
 }
 
+/** "Tearing out the carpet" of "Tear out carpet": the work's own particle is a part of its name. */
+function isOfWork({ phrase, itemWords }: Reader, token: Token): boolean {
+  const before = phrase.words.at(-1);
+  const isWork = before?.text.endsWith('ing') === true && token.start - before.end === 1;
+  return isWork && has(token, ...particles) && itemWords.has(token.text);
+}
+
 /** "Add a double gate": behind an article a verb is a part of what is new. */
 function isNewName({ draft, tokens, at }: Reader, token: Token): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
@@ -218,7 +225,7 @@ function isNewName({ draft, tokens, at }: Reader, token: Token): boolean {
 function step(reader: Reader): boolean {
   const token = reader.tokens[reader.at];
   if (!token) return false;
-  if (token.isName || isNewName(reader, token)) {
+  if (token.isName || isNewName(reader, token) || isOfWork(reader, token)) {
     nameWord(reader, token);
     return true;
   }

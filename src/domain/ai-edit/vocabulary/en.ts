@@ -3,12 +3,12 @@ import type { Vocabulary } from './vocabulary.ts';
 export const english: Vocabulary = {
   language: 'en',
   words: {
-    set: 'set, give, change, make, put, adjust, update, edit, modify, go, goes, bring, amend, correct, fix, alter, have, let, switch, went, come, came, comes, gone, move the price of, lift the price of, revise, keep, price, reprice, get, apply, rent, book, push, hold',
+    set: 'upgrade, turn, downgrade, set, give, change, make, put, adjust, update, edit, modify, go, goes, bring, amend, correct, fix, alter, have, let, switch, went, come, came, comes, gone, move the price of, lift the price of, revise, keep, price, reprice, get, apply, rent, book, push, hold',
     is: 'is, came out at, came out as, comes out at, came in at, comes in at, worked out at, works out at, measured, measures, measured at, turned out to be, ended up at, ends up at, ended up being, turns out to be, is more like, are, be, should be, was, now costs, costs, cost, takes, take, needs, need, should take, should cost, will be, will take, comes to, must be, we need, requires, require, uses, has to be, should now be, ought to be, amounts to, become, becomes, will cost, to be, should have, has, should stay at, should stay, stays at, stay at, should remain, should remain at, remains at, remain at, will need, is going to be, are going to be, is going to take, are going to take, is going to cost, are going to cost, is going to need, we will need, we ll need, we re going to need, we are going to need, going to need, you ll need, they need, i need, i ll need',
     charge: 'charge, bill, invoice',
     add: 'add, include, insert, append, put in, tack on, throw in, also add, add in, new line, new item, extra line, additional line, add a new line, add a line, add new line, add another line, add an extra line, a new line',
     delete:
-      'delete, remove, erase, scrap, get rid of, strike, strike out, strike off, cancel, omit, ditch, lose, kill, eliminate, leave out, leave off, exclude, bin, discard, cross out, cross off, scratch, axe, removed, deleted, do away with, clear, take off, take it off, knock off, drop out, chuck, chuck out, take away, get shot of, strip off, bin off, remove the line, remove the item',
+      'don t need, do not need, won t need, will not need, don t require, no longer need, no longer require, won t be needing, can do without, delete, remove, erase, scrap, get rid of, strike, strike out, strike off, cancel, omit, ditch, lose, kill, eliminate, leave out, leave off, exclude, bin, discard, cross out, cross off, scratch, axe, removed, deleted, do away with, clear, take off, take it off, knock off, drop out, chuck, chuck out, take away, get shot of, strip off, bin off, remove the line, remove the item',
     raise:
       'increase, raise, lift, bump, bump up, hike, boost, up, increases, raised, increased, mark up, put up, goes up, go up, went up, markup, rose, risen, has risen, have risen, has gone up, have gone up, climbed, climbs, jumped, more expensive, dearer, jack up, push up, higher, extend, lengthen, pricier, escalate, uplift, longer',
     lower:
@@ -17,7 +17,8 @@ export const english: Vocabulary = {
     decrease_by: 'cheaper, less expensive, deduct, subtract, knock, knock off, take off, shave off, shorter',
     take: 'take, pull',
     cut: 'cut, drop, cuts, drops',
-    replace: 'replace, swap, substitute, exchange, swap out, switch out, convert',
+    replace: 'trade, trade in, trade out, replace, swap, substitute, exchange, swap out, switch out, convert',
+    turn: 'change, switch, upgrade, turn, downgrade, convert',
     use: 'use, using',
     rename: 'rename, call, relabel, retitle, reword, rename it',
     move: 'move, shift, reorder, place, recategorise, recategorize, reclassify, put, transfer, relocate, count, categorise, categorize, classify, class, file, belongs, belong, should go, should be classed, should be classified, should be filed, should be counted, should be listed, should be categorised, should be categorized, should be moved, should be put',
@@ -46,7 +47,7 @@ export const english: Vocabulary = {
     to: 'to, onto, into, at, up to, out to, back to, down to, to just',
     by: 'by, another',
     at: 'at, for, @',
-    on: 'on, onto, to, across, over, to each of',
+    on: 'on, on top of, onto, to, across, over, to each of',
     for: 'for',
     with: 'with, by',
     from: 'from',
@@ -56,7 +57,7 @@ export const english: Vocabulary = {
     after: 'after, below, behind, underneath, beneath',
     before: 'before, above, ahead of, in front of',
     except:
-      'except, except for, apart from, excluding, but not, other than, besides, bar, save for, aside from, without, not counting, with the exception of, but',
+      'that isn t, that is not, that aren t, that are not, that s not, which isn t, which is not, which aren t, which are not, not including, leaving out, except, except for, apart from, excluding, but not, other than, besides, bar, save for, aside from, without, not counting, with the exception of, but',
     per: 'per, a, an, each, every, the, apiece, ea, a piece',
     instead: 'instead of, in place of, rather than',
     price:
@@ -126,10 +127,10 @@ export const english: Vocabulary = {
     unchanged:
       'as it is, as is, as they are, unchanged, alone, untouched, the same, stays the same, stay the same, stays as it is, stay as they are, stays, stay, at the current price, at its current price',
     rest: 'rest, the rest, everything else, all else, all the rest, the others, all the others, all others, the remaining lines, remaining lines, all other lines, all other items, the rest of the quote, rest of the quote, all remaining lines',
-    not: 'not, don, dont, never, doesn, isn, won, shouldn, nothing, neither, nor, if, unless, only if, except if, or, either, maybe, perhaps, about, around, roughly, approximately, until, when, unchanged, no change, leave, alone, at least, at most, no more than, no less than, minimum, maximum, below cost, times, two thirds, same, unlike, like, max, min, between, average, remaining, rest, respectively, each other, split, divide, cap, capped, limit, undercut',
+    not: 'don t need to, do not need to, won t need to, no longer need to, don t need as, don t need that many, not, don, dont, never, doesn, isn, won, shouldn, nothing, neither, nor, if, unless, only if, except if, or, either, maybe, perhaps, about, around, roughly, approximately, until, when, unchanged, no change, leave, alone, at least, at most, no more than, no less than, minimum, maximum, below cost, times, two thirds, same, unlike, like, max, min, between, average, remaining, rest, respectively, each other, split, divide, cap, capped, limit, undercut',
     article: 'a, an, the',
     filler:
-      'uh, um, uhm, er, erm, hm, hmm, ah, oh, yeah, yep, yes, right, well, so yeah, basically, on site, onsite, on the job, please, pls, kindly, could you, can you, would you, will you, just, now, only, the, our, my, of the, of, for us, to be, then, so, i want to, i want, i would like to, i d like to, i need to, we should, let us, let s, lets, you can, should, must, can, s, t, by now, today, on the quote, in the quote, in this quote, from this quote, on this quote, here, ok, okay, new, overall, altogether, there, same as before, hey, go ahead and, simply, also, too, as well, would, like, want, to have, by a further, currently, at the moment, instead, all together, completely, entirely, value, figure, being, do, we, i, you, job, task, will, going, needs to be, need to be, quickly, actually, hence, from now on, again, its, currently at, category, section, cost line, that is, that are, which are, which is, ones, could, could we, can we, shall we, shall i, can i, could i, may we, is it possible to, would it be possible to, id like to, we want to, we want, lets say, if you can, if possible, cheers, ta, stuff, bits, things, everywhere, me, us',
+      'anymore, any more, any longer, uh, um, uhm, er, erm, hm, hmm, ah, oh, yeah, yep, yes, right, well, so yeah, basically, on site, onsite, on the job, please, pls, kindly, could you, can you, would you, will you, just, now, only, the, our, my, of the, of, for us, to be, then, so, i want to, i want, i would like to, i d like to, i need to, we should, let us, let s, lets, you can, should, must, can, s, t, by now, today, on the quote, in the quote, in this quote, from this quote, on this quote, here, ok, okay, new, overall, altogether, there, same as before, hey, go ahead and, simply, also, too, as well, would, like, want, to have, by a further, currently, at the moment, instead, all together, completely, entirely, value, figure, being, do, we, i, you, job, task, will, going, needs to be, need to be, quickly, actually, hence, from now on, again, its, currently at, category, section, cost line, that is, that are, which are, which is, ones, could, could we, can we, shall we, shall i, can i, could i, may we, is it possible to, would it be possible to, id like to, we want to, we want, lets say, if you can, if possible, cheers, ta, stuff, bits, things, everywhere, me, us',
   },
   ordinals: [
     'first|1st',
@@ -219,7 +220,7 @@ export const english: Vocabulary = {
   endings: ["'s", 's', 'es'],
   details: 'for, of, with, in, to, at, on, per, including, incl, from, two, three',
   workWords:
-    /^(install|remove|replace|paint|fit|strip|repair|lay|hang|clean|supply|rewire|build|dig|plaster|tile|sand|prepare|connect|test|move|take|cut|mount|assemble|dispose|apply|seal|fix|level|treat|demolish|erect|wire|service|inspect|clear|empty|load|unload|pack|deliver|fill|skim|trim|mow|weed|prune|dig|pour|wash|polish|vacuum|mop|iron|run|insulate|upgrade|disconnect|drain|flush|bleed|chase|grout|skim|board|fell|plant|rake|scrub|dismantle|render|frame|excavate|varnish|caulk|scrape|shampoo|sweep|haul|reseal|replaster)$/,
+    /^(tear|rip|break|knock|pull|screed|plumb|bolt|weld|glue|stain|wax|hack|strap|prime|mask|stack|store|wrap|survey|glaze|point|thatch|felt|slate|hoist|install|remove|replace|paint|fit|strip|repair|lay|hang|clean|supply|rewire|build|dig|plaster|tile|sand|prepare|connect|test|move|take|cut|mount|assemble|dispose|apply|seal|fix|level|treat|demolish|erect|wire|service|inspect|clear|empty|load|unload|pack|deliver|fill|skim|trim|mow|weed|prune|dig|pour|wash|polish|vacuum|mop|iron|run|insulate|upgrade|disconnect|drain|flush|bleed|chase|grout|skim|board|fell|plant|rake|scrub|dismantle|render|frame|excavate|varnish|caulk|scrape|shampoo|sweep|haul|reseal|replaster)$/,
   categories: {
     labour:
       /\b(removal|removing|fitting|installation|installing|install|plastering|painting|tiling|sanding|cleaning|wiring|rewiring|digging|laying|labour|labor|repair|repairs|repairing|testing|planning|design|development|training|supervision|assembly|landscaping|mowing|trimming|cutting|grouting|sealing|waterproofing|levelling|leveling|insulating|decorating|demolition|dismantling|survey|inspection|support|maintenance|consulting|consultation|coaching|work|works|workshop|translation|plumbing|carpentry|brickwork|groundwork|excavation|priming|priming|varnishing|staining|scraping|masking|setup|set up|migration)\b/,

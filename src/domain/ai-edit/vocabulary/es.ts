@@ -57,7 +57,7 @@ export const spanish: Vocabulary = {
     after: 'despues de, despues del, debajo de, tras, detras de, debajo del',
     before: 'antes de, antes del, encima de, delante de, encima del, delante del',
     except:
-      'excepto, salvo, menos, con excepcion de, excepto el, a excepcion de, a excepcion del, exceptuando, quitando, aparte de, aparte del, excluyendo, con la excepcion de, pero no, sin contar, con excepcion del, sin incluir',
+      'que no sea, que no sean, que no es, que no son, excepto, salvo, menos, con excepcion de, excepto el, a excepcion de, a excepcion del, exceptuando, quitando, aparte de, aparte del, excluyendo, con la excepcion de, pero no, sin contar, con excepcion del, sin incluir',
     per: 'por, cada, la, el, /, al, cada uno, cada una',
     instead: 'en lugar de, en vez de, en lugar del, en vez del',
     price:

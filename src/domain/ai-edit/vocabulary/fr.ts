@@ -56,7 +56,7 @@ export const french: Vocabulary = {
     after: 'apres, sous, derriere, en dessous de, au dessous de, en dessous du',
     before: 'avant, devant, au dessus de, au dessus du',
     except:
-      'sauf, excepte, hormis, a part, a l exception de, a l exception du, a l exception des, hors, mais pas, en dehors de, en dehors du, mis a part, sans compter, a l exclusion de',
+      'qui n est pas, qui ne sont pas, sauf, excepte, hormis, a part, a l exception de, a l exception du, a l exception des, hors, mais pas, en dehors de, en dehors du, mis a part, sans compter, a l exclusion de',
     per: 'par, le, la, l, /, chaque, chacun, chacune, piece, la piece, l unite',
     instead: 'au lieu de, au lieu du, au lieu des, a la place de, a la place du, a la place des, plutot que',
     price:
