@@ -9,7 +9,7 @@ import { readChain } from './split-clauses.ts';
 import { isCurrency, tagTokens } from './tag-tokens.ts';
 import { has, type Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
-import { wordsOf } from './words-of.ts';
+import { namingWords } from './words-of.ts';
 
 export interface Command {
   readonly table: EditTable;
@@ -85,7 +85,9 @@ function tagIn(lexicon: Lexicon, { table, command, locale, choices = [] }: Comma
   const raw = tokenize(command, isOwn ? decimalSeparator(locale) : lexicon.language === 'en' ? '.' : ',');
   if (!raw || raw.length > mostTokens) return null;
   const itemWords = new Set(
-    [...table.lines.map(({ description }) => description), ...table.groups.map(({ title }) => title)].flatMap(wordsOf),
+    [...table.lines.map(({ description }) => description), ...table.groups.map(({ title }) => title)].flatMap(
+      namingWords,
+    ),
   );
   return { lexicon, tokens: tagTokens(withChoices(raw, choices), table, lexicon), itemWords };
 }
