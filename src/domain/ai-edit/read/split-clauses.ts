@@ -150,7 +150,12 @@ function readOne(tokens: readonly Token[], chain: Chain) {
   const own = readClause(said, chain.context.lexicon, chain.itemWords);
   if (!own || continuesException(chain.before, own)) return null;
   const clause = inherit(own, chain.before);
-  const outcome = interpret(clause, chain.context);
+  const plain = interpret(clause, chain.context);
+  // "Walls are 50 m² and the ceiling is 15": only where the figure alone leaves open what it is.
+  const isOpen = plain?.kind === 'question' && plain.question.reason === 'unclear_value';
+  const model = isOpen && own.verbTags.has('is') && chain.before?.verbTags.has('is') ? chain.before.values : [];
+  const outcome =
+    model.length === 0 ? plain : interpret({ ...clause, values: inheritUnits(clause, model) }, chain.context);
   return outcome ? { clause, outcome } : null;
 }
 
