@@ -5,6 +5,7 @@ import { groupsNamed, phraseWords, type ReadingContext, resolveTarget } from '..
 import { has } from '../read/token.ts';
 import { storedUnit } from '../read/units.ts';
 import type { UnitTag } from '../read/value.ts';
+import { containerWords } from '../vocabulary/trade-words.ts';
 import { changeFrame } from './change-frame.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { minorOf, plainOf } from './money.ts';
@@ -44,6 +45,13 @@ interface Parts {
   readonly described: readonly Phrase[];
   readonly category: CostCategory | null;
   readonly groupId: string | null;
+}
+
+/** "Wallpaper at €24 a roll, 8 rolls": what is counted behind the name says no more of it. */
+function isCounted(phrase: Phrase, { values }: Clause): boolean {
+  const words = phraseWords(phrase);
+  const isContainer = words.length > 0 && words.every((word) => containerWords.has(word));
+  return isContainer && values.some(({ kind, end }) => kind === 'count' && phrase.start - end === 1);
 }
 
 /** What of the clause describes the new line, and what says where it belongs. */
@@ -102,7 +110,8 @@ function isOntoLine([, ...later]: readonly Phrase[], context: ReadingContext): b
 function newLine(clause: Clause, context: ReadingContext): Outcome | null {
   const { attributes, phrases, values } = clause;
   const figures = figuresOf(values);
-  const parts = partsOf(phrases, context);
+  const names = phrases.filter((phrase, index) => index === 0 || !isCounted(phrase, clause));
+  const parts = partsOf(names, context);
   if (!parts || !figures || !onlyAttributes(clause, 'price', 'free', 'fixed', 'quantity')) return null;
   if (parts.described.length === 0) return ask(values.length > 0 ? 'missing_target' : 'missing_value');
   if (!figures.price && !attributes.has('free')) return ask('missing_value', parts.described[0]);

@@ -7,6 +7,7 @@ import { phraseWords, type ReadingContext, resolveTarget } from '../read/target.
 import { has } from '../read/token.ts';
 import { unitOfLine } from '../read/units.ts';
 import type { UnitTag, Value } from '../read/value.ts';
+import { containerWords } from '../vocabulary/trade-words.ts';
 import { type Direction, directionOf, isDifferenceVerb } from './direction.ts';
 import { minorOf, plainOf } from './money.ts';
 import { ask, type Frame, type Outcome, onlyAttributes, opsOutcome } from './outcome.ts';
@@ -50,6 +51,13 @@ function countsNoun(value: Value, { clause, context, lines }: Change): boolean {
   return !before || (next.words[0]?.start === next.start && isOfLine);
 }
 
+/** "The adhesive is 6 bags". */
+const countsContainers = (value: Value, { phrases }: Clause): boolean => {
+  const next = phrases.find(({ start }) => start >= value.end);
+  const words = next && next.roles.size === 0 ? phraseWords(next) : [];
+  return words.length > 0 && words.every((word) => containerWords.has(word));
+};
+
 const rates = ['hourly', 'daily', 'by_area', 'by_metre', 'by_foot'] as const;
 
 function fieldOf(value: Value, change: Change): Field | null {
@@ -62,10 +70,31 @@ function fieldOf(value: Value, change: Change): Field | null {
   if (attributes.has('total')) return 'total';
   const isRate = phrases.some(({ tags }) => rates.some((tag) => tags.has(tag)));
   if (attributes.has('price') || isRate || verbTags.has('charge')) return 'price';
+  if (countsContainers(value, clause)) return lines.some((line) => unitOfLine(line) === 'fixed') ? null : 'quantity';
   if (countsNoun(value, change)) return 'quantity';
   const fields = new Set(lines.map((line) => nearerField(value, line, change)));
   const [only] = fields;
-  return fields.size === 1 ? (only ?? null) : null;
+  return (fields.size === 1 ? only : null) ?? directedField(value, change);
+}
+
+/** "Up to 21", "down to 15". */
+const directs = ({ start }: Value, { tokens }: Clause): boolean =>
+  has(
+    tokens.findLast((token) => token.end <= start && !has(token, 'article')),
+    'up_to',
+    'down_to',
+  );
+
+/** "The posts up to 21" where one costs 21.75: only their number can go up to that. */
+function directedField(value: Value, { lines, direction, context }: Change): Field | null {
+  const price = minorOf(value, context.table.currency);
+  const isTowards = (current: number, wanted: number) => (direction === 'raise' ? wanted > current : wanted < current);
+  if (!direction || !value.roles.has('to') || price === null || lines.some((line) => unitOfLine(line) === 'fixed'))
+    return null;
+  const byPrice = lines.map((line) => isTowards(line.unitPriceMinor ?? 0, price));
+  const byQuantity = lines.map((line) => isTowards(line.quantity, Number(value.amount.toFixed())));
+  if (byPrice.every((is) => is) && byQuantity.every((is) => !is)) return 'price';
+  return byQuantity.every((is) => is) && byPrice.every((is) => !is) ? 'quantity' : null;
 }
 
 /** Whether the figure is what it becomes or by how much it changes; null where that stays open. */
@@ -79,7 +108,9 @@ function modeOf(value: Value, change: Change): Mode | null {
   if (value.sign !== 0) return isTo && !isBy ? null : 'shift';
   if (!change.direction)
     return isBy && !isTo && change.clause.verbTags.has('set') && !change.clause.verbTags.has('is') ? null : 'set';
-  const isDifference = isDifferenceVerb(change.clause) || change.clause.particles.has('off');
+  // "Knock the sacks down to 15" says what it comes to.
+  const isEnd = isTo && directs(value, change.clause);
+  const isDifference = (isDifferenceVerb(change.clause) || change.clause.particles.has('off')) && !isEnd;
   if (isDifference && isAfterPause(value, change)) return isComparative(change.clause) ? 'set' : null;
   // "Deduct to 20" says two things at once.
   if (isTo && !isBy) return isDifference ? null : 'set';
@@ -186,6 +217,16 @@ function fromTo([old, wanted]: readonly Value[], change: Change): Value | Outcom
   return isSo ? value : ask('contradiction');
 }
 
+/** "8 at €7": in front of a price the other figure is the quantity. */
+function besidePrice(values: readonly Value[], { lines }: Change): readonly Value[] {
+  const [unit = null, ...others] = new Set(lines.map(unitOfLine));
+  const isPriced = values.at(-1)?.kind === 'money' && values.at(-1)?.sign === 0;
+  const isCounted = isPriced && others.length === 0 && unit !== 'fixed';
+  return values.map((value) =>
+    isCounted && value.kind === 'count' && value.unit === null && value.sign === 0 ? { ...value, unit } : value,
+  );
+}
+
 /** "21 m² at 22.50": beside a quantity the other figure is the price. */
 function besideQuantity(values: readonly Value[], change: Change): readonly Value[] {
   const hasQuantity = values.some(({ kind, unit }) => kind === 'count' && unit !== null);
@@ -217,7 +258,7 @@ function valuesOutcome(values: readonly Value[], ids: readonly string[], change:
   // "Needs three coats so put it at 14": two sentences in one.
   if (change.clause.verbs.some(({ start }) => start > first.start && start < second.start))
     return ask('not_understood');
-  const outcomes = besideQuantity(values, change).map((value) => valueOutcome(value, ids, change));
+  const outcomes = besidePrice(besideQuantity(values, change), change).map((value) => valueOutcome(value, ids, change));
   const ops: EditOp[] = [];
   for (const outcome of outcomes) {
     if (outcome.kind !== 'ops') return outcome;

@@ -1,6 +1,7 @@
 import type { EditOp } from '../plan.ts';
 import type { Clause, Phrase } from '../read/clause.ts';
 import { type ReadingContext, resolveTarget } from '../read/target.ts';
+import { has } from '../read/token.ts';
 import { fitsUnit } from '../read/units.ts';
 import { figuresOf } from './figures.ts';
 import { minorOf, plainOf } from './money.ts';
@@ -52,12 +53,37 @@ function replacement(
   return opsOutcome(ops, target.ids);
 }
 
+const aims = /^(?:match|fit|suit|reflect|include|cover|be|allow|account)$/;
+
+/** "Change the tiling to match the tiles" says what for, and names nothing new. */
+function isAim({ words, start, end }: Phrase, { tokens }: Clause): boolean {
+  const inner = tokens.filter((token) => token.start > (words[0]?.start ?? start) && token.end <= end);
+  return aims.test(words[0]?.text ?? '') || inner.some((token) => has(token, 'article') && !has(token, 'one'));
+}
+
+/** "Change the posts to 6x6 posts at $34.50 each": a new thing with its price, no other line of the quote. */
+function turned(clause: Clause, context: ReadingContext): Outcome | null {
+  const { phrases, values, attributes, tokens } = clause;
+  const [named, renamed, ...more] = phrases;
+  const [price, ...others] = values;
+  const isPlain = attributes.size === 0 && more.length === 0 && others.length === 0;
+  if (!isPlain || !named || !renamed || price?.kind !== 'money' || price.start < renamed.end) return null;
+  const isNew = renamed.roles.has('to') && !renamed.isJoined && renamed.words.length > 0 && renamed.tags.size === 0;
+  const isTurn = tokens.some((token) => !token.isName && has(token, 'turn'));
+  if (!isTurn || !isNew || isAim(renamed, clause) || named.words.length === 0 || !price.roles.has('at')) return null;
+  return resolveTarget([renamed], context).ok
+    ? null
+    : replacement(clause, context, { named: [named], renamed: [renamed] });
+}
+
 /** "Replace the cedar pickets with pine pickets at $11 a foot". */
 export const replaceFrame: Frame = (clause, context) => {
   const { verbTags, phrases } = clause;
   const instead = phrases.findIndex(({ roles }) => roles.has('instead'));
   if (instead > 0 && (verbTags.has('use') || verbTags.has('set') || verbTags.has('take')))
     return replacement(clause, context, { named: phrases.slice(instead), renamed: phrases.slice(0, instead) });
+  const turning = turned(clause, context);
+  if (turning) return turning;
   if (!verbTags.has('replace') || !onlyAttributes(clause, 'price', 'fixed')) return null;
   const at = phrases.findIndex(
     ({ roles, words, quoted }, index) =>

@@ -1,5 +1,6 @@
 import { costCategories } from '../../pricing/rule.ts';
 import type { Tag } from '../vocabulary/vocabulary.ts';
+import { strongVerbs, weakVerbs } from './clause-tags.ts';
 import { isSeparator } from './tag-tokens.ts';
 import { has, type Token } from './token.ts';
 
@@ -54,6 +55,21 @@ function notAsInstead(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
+const ors = /^(?:or|nor|oder|o|u|ou|ni)$/;
+
+/** "All but the permit or the gate": in what is excepted "or" goes on with the list, up to the command's end. */
+function orAsAnd(tokens: readonly Token[]): readonly Token[] {
+  const from = tokens.findIndex((token, at) => at > 1 && !token.isName && has(token, 'except'));
+  const excepted = from < 0 ? [] : tokens.slice(from + 1);
+  const isList = excepted.every(
+    (token) => token.isName || (token.kind === 'word' && !has(token, ...strongVerbs, ...weakVerbs)),
+  );
+  if (!isList) return tokens;
+  return tokens.map((token, at) =>
+    at > from && from >= 0 && !token.isName && ors.test(token.text) ? { ...token, tags: new Set<Tag>(['and']) } : token,
+  );
+}
+
 /** "…, but leave the tiling alone": all but the tiling. */
 function withKeptBehind(tokens: readonly Token[]): readonly Token[] | null {
   const at = tokens.findIndex((token, index) => index > 1 && !token.isName && has(token, 'keep'));
@@ -89,6 +105,6 @@ function withSameBehind(tokens: readonly Token[]): readonly Token[] | null {
 
 /** Puts exceptions where the grammar of clauses looks for them. */
 export function placeExceptions(tokens: readonly Token[]): readonly Token[] {
-  const plain = notAsInstead(tokens);
+  const plain = orAsAnd(notAsInstead(tokens));
   return withoutKept(plain) ?? withKeptBehind(plain) ?? withExceptionBehind(plain) ?? withSameBehind(plain) ?? plain;
 }

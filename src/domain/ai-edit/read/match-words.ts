@@ -4,7 +4,7 @@ import { conceptsOf, languageOfLines, stems } from './concepts.ts';
 import { type Head, headOf } from './head.ts';
 import { type Lexicon, lexiconFor } from './lexicon.ts';
 import { isOneLetterOff } from './misspelling.ts';
-import { wordsOf } from './words-of.ts';
+import { namingWords, wordsOf } from './words-of.ts';
 
 function isInflected(a: string, b: string, endings: readonly string[]): boolean {
   if (a === b) return true;
@@ -56,7 +56,7 @@ function wordFit(said: string, written: string, { endings, language }: Lexicon):
 
 /** How well all the words fit a text: the worst of them, or 0. */
 export function textFit(words: readonly string[], text: string, lexicon: Lexicon): number {
-  const written = wordsOf(text);
+  const written = namingWords(text);
   const fitOf = (word: string): number => {
     const fit = Math.max(0, ...written.map((one) => wordFit(word, one, lexicon)));
     return fit < 2 && lexicon.language === 'de' && isCompoundOf(word, written, lexicon.endings) ? 2 : fit;

@@ -1,3 +1,4 @@
+import { containerWords } from '../vocabulary/trade-words.ts';
 import type { Tag } from '../vocabulary/vocabulary.ts';
 import { type Clause, isEmptyPhrase, newPhrase, type Phrase } from './clause.ts';
 import { attributes, narrowing, particles, prepositions, strongVerbs, weakVerbs } from './clause-tags.ts';
@@ -169,11 +170,21 @@ function readMeaning(reader: Reader, token: Token): boolean {
   return isSpent;
 }
 
-/** "¥50,000 per page", of a line that speaks of pages. */
+/** "Add 3 bags of sand at £6 a bag": the price is for what is counted. */
+function readPerContainer(reader: Reader, token: Token): boolean {
+  const { tokens, at, draft } = reader;
+  const isPer = draft.verbTags.has('add') && draft.values.at(-1)?.kind === 'money' && has(token, 'per');
+  const isRead = isPer && isEmptyPhrase(reader.phrase) && containerWords.has(tokens[at + 1]?.text ?? '');
+  if (isRead) reader.at += 2;
+  return isRead;
+}
+
+/** "¥50,000 per page", of a line that speaks of pages, "21.90 per bag". */
 function readPerNoun({ tokens, at, itemWords, draft }: Reader, token: Token): boolean {
   const next = tokens[at + 1];
   const isPrice = draft.values.at(-1)?.kind === 'money' && has(token, 'per') && !has(token, 'article', 'all', 'one');
-  return isPrice && next?.kind === 'word' && [next.text, `${next.text}s`].some((word) => itemWords.has(word));
+  const isNoun = (word: string) => itemWords.has(word) || containerWords.has(word);
+  return isPrice && next?.kind === 'word' && [next.text, `${next.text}s`].some(isNoun);
 }
 
 function readJoin(reader: Reader, token: Token): boolean {
@@ -196,6 +207,13 @@ function readExcept(reader: Reader, token: Token): boolean {
   return true;
 }
 
+/** "Tearing out the carpet" of "Tear out carpet": the work's own particle is a part of its name. */
+function isOfWork({ phrase, itemWords }: Reader, token: Token): boolean {
+  const before = phrase.words.at(-1);
+  const isWork = before?.text.endsWith('ing') === true && token.start - before.end === 1;
+  return isWork && has(token, ...particles) && itemWords.has(token.text);
+}
+
 /** "Add a double gate": behind an article a verb is a part of what is new. */
 function isNewName({ draft, tokens, at }: Reader, token: Token): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
@@ -207,7 +225,7 @@ function isNewName({ draft, tokens, at }: Reader, token: Token): boolean {
 function step(reader: Reader): boolean {
   const token = reader.tokens[reader.at];
   if (!token) return false;
-  if (token.isName || isNewName(reader, token)) {
+  if (token.isName || isNewName(reader, token) || isOfWork(reader, token)) {
     nameWord(reader, token);
     return true;
   }
@@ -243,6 +261,7 @@ function step(reader: Reader): boolean {
     return ':()!¿¡'.includes(token.text);
   }
   if (readLateDifference(reader, token)) return true;
+  if (readPerContainer(reader, token)) return true;
   if (readPerNoun(reader, token)) {
     openPhrase(reader, new Set(['of']));
     reader.at += 1;

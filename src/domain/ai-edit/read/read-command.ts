@@ -2,13 +2,14 @@ import { type Locale, languageOf } from '../../locale.ts';
 import { decimalSeparator } from '../../measure/decimal.ts';
 import type { Choice, EditTable, Reading, RefusalReason } from '../plan.ts';
 import { currencyWords } from '../vocabulary/currency-words.ts';
+import { withCategoryWithin } from './category-behind.ts';
 import { placeExceptions } from './keep-rest.ts';
 import { commandLanguages, type Lexicon, lexiconFor } from './lexicon.ts';
 import { readChain } from './split-clauses.ts';
 import { isCurrency, tagTokens } from './tag-tokens.ts';
 import { has, type Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
-import { wordsOf } from './words-of.ts';
+import { namingWords } from './words-of.ts';
 
 export interface Command {
   readonly table: EditTable;
@@ -84,13 +85,15 @@ function tagIn(lexicon: Lexicon, { table, command, locale, choices = [] }: Comma
   const raw = tokenize(command, isOwn ? decimalSeparator(locale) : lexicon.language === 'en' ? '.' : ',');
   if (!raw || raw.length > mostTokens) return null;
   const itemWords = new Set(
-    [...table.lines.map(({ description }) => description), ...table.groups.map(({ title }) => title)].flatMap(wordsOf),
+    [...table.lines.map(({ description }) => description), ...table.groups.map(({ title }) => title)].flatMap(
+      namingWords,
+    ),
   );
   return { lexicon, tokens: tagTokens(withChoices(raw, choices), table, lexicon), itemWords };
 }
 
 function readTagged({ lexicon, tokens, itemWords }: Tagged, { table, command }: Command): Reading | null {
-  const placed = placeExceptions(tokens);
+  const placed = withCategoryWithin(placeExceptions(tokens));
   const isBlocked = placed.some(
     (token) => !token.isName && has(token, 'not', 'rest', 'unchanged') && !itemWords.has(token.text),
   );

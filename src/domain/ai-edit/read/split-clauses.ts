@@ -73,10 +73,12 @@ function withoutReason(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** "Walls to 48.5 m² and the ceiling to 15": a figure alone is in what the one before was in. */
-function inheritUnits(values: readonly Value[], [model, ...more]: readonly Value[]): readonly Value[] {
+function inheritUnits({ values, phrases }: Clause, [model, ...more]: readonly Value[]): readonly Value[] {
   if (!model || more.length > 0) return values;
+  // "The boards to 140 ft and mileage 80 miles".
+  const hasNoun = ({ end }: Value) => phrases.some(({ start, words }) => start - end === 1 && words.length > 0);
   return values.map((value) =>
-    value.kind === 'count' && value.unit === null && value.sign === 0
+    !hasNoun(value) && value.kind === 'count' && value.unit === null && value.sign === 0
       ? { ...value, kind: model.kind, unit: model.unit, currencies: model.currencies, isMinor: model.isMinor }
       : value,
   );
@@ -88,7 +90,7 @@ function inherit(clause: Clause, before: Clause | null): Clause {
   if (clause.verbs.length > 0 || !before || isDirected) return clause;
   return {
     ...clause,
-    values: inheritUnits(clause.values, before.values),
+    values: inheritUnits(clause, before.values),
     verbs: before.verbs,
     verbTags: before.verbTags,
     particles: clause.particles.size > 0 ? clause.particles : before.particles,
@@ -148,7 +150,12 @@ function readOne(tokens: readonly Token[], chain: Chain) {
   const own = readClause(said, chain.context.lexicon, chain.itemWords);
   if (!own || continuesException(chain.before, own)) return null;
   const clause = inherit(own, chain.before);
-  const outcome = interpret(clause, chain.context);
+  const plain = interpret(clause, chain.context);
+  // "Walls are 50 m² and the ceiling is 15": only where the figure alone leaves open what it is.
+  const isOpen = plain?.kind === 'question' && plain.question.reason === 'unclear_value';
+  const model = isOpen && own.verbTags.has('is') && chain.before?.verbTags.has('is') ? chain.before.values : [];
+  const outcome =
+    model.length === 0 ? plain : interpret({ ...clause, values: inheritUnits(clause, model) }, chain.context);
   return outcome ? { clause, outcome } : null;
 }
 

@@ -5,7 +5,7 @@ import type { Tag } from '../vocabulary/vocabulary.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isOneLetterOff, isSlip } from './misspelling.ts';
 import { has, type Token } from './token.ts';
-import { wordsOf } from './words-of.ts';
+import { namingWords } from './words-of.ts';
 
 const signs: Readonly<Record<string, Tag>> = {
   '%': 'percent',
@@ -80,10 +80,18 @@ function nameLength(tokens: readonly Token[], at: number, texts: readonly (reado
   return best;
 }
 
+const ofAnyTable: readonly Tag[] = ['all', 'price', 'line', 'total', 'quantity'];
+
+/** "All unit prices", "other lines": said of any table, also where a text of a line says it too. */
+function speaksOfTable(words: readonly string[], { phrases }: Lexicon): boolean {
+  const tags = words.map((word) => phrases.get(word));
+  return tags.every((one) => one) && tags.some((one) => ofAnyTable.some((tag) => one?.has(tag)));
+}
+
 /** Marks runs of two words or more that stand in a description just so: "adhesive and grout" is one thing, no list. */
 function markNames(tokens: readonly Token[], table: EditTable, lexicon: Lexicon): Token[] {
   const texts = [...table.lines.map(({ description }) => description), ...table.groups.map(({ title }) => title)].map(
-    wordsOf,
+    namingWords,
   );
   const marked = [...tokens];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -102,7 +110,13 @@ function markNames(tokens: readonly Token[], table: EditTable, lexicon: Lexicon)
     const content = tokens
       .slice(at, at + length)
       .filter(({ kind, text }) => kind !== 'stop' && isContent(text, lexicon));
-    if (content.length < 2) continue;
+    const isTable =
+      !isWhole &&
+      speaksOfTable(
+        content.map(({ text }) => text),
+        lexicon,
+      );
+    if (content.length < 2 || isTable) continue;
     for (let index = at; index < at + length; index += 1) {
       const token = tokens[index];
       if (token) marked[index] = { ...token, isName: true };
@@ -175,7 +189,7 @@ function signed(token: Token): Token {
 /** Gives words their meanings, longest phrases first, and makes numbers of number words. */
 export function tagTokens(tokens: readonly Token[], table: EditTable, lexicon: Lexicon): Token[] {
   const marked = markNames(tokens, table, lexicon);
-  const lineWords = table.lines.flatMap(({ description }) => wordsOf(description));
+  const lineWords = table.lines.flatMap(({ description }) => namingWords(description));
   const isNear = (text: string) => lineWords.some((word) => word === text || isOneLetterOff(word, text));
   const tagged: Token[] = [];
   for (let at = 0; at < marked.length; ) {

@@ -1,6 +1,6 @@
 import { costCategories } from '../../pricing/rule.ts';
 import type { EditLine, EditTable, Question, QuestionReason } from '../plan.ts';
-import { costWords } from '../vocabulary/trade-words.ts';
+import { containerWords, costWords } from '../vocabulary/trade-words.ts';
 import type { Phrase } from './clause.ts';
 import type { Lexicon } from './lexicon.ts';
 import { matchWords, textFit, tonguesOf, type WordMatch } from './match-words.ts';
@@ -87,7 +87,7 @@ function inGroup(phrases: readonly Phrase[], context: ReadingContext, lines: rea
   return found.length > 0 ? found : null;
 }
 
-/** "The travel fee" is "Travel": words that only say that it costs something may be missing in the line. */
+/** "The travel fee" is "Travel": words that only say that it costs something, or comes in bags, may be missing. */
 function matchNamed(
   words: readonly string[],
   lines: readonly EditLine[],
@@ -95,7 +95,7 @@ function matchNamed(
 ): WordMatch {
   const tongues = tonguesOf(table.lines, lexicon);
   const match = matchWords(words, lines, tongues);
-  const telling = words.filter((word) => !costWords.has(word));
+  const telling = words.filter((word) => !costWords.has(word) && !containerWords.has(word));
   return match.all.length > 0 || telling.length === 0 || telling.length === words.length
     ? match
     : matchWords(telling, lines, tongues);
@@ -165,6 +165,17 @@ export interface Wanted {
   readonly unit?: UnitTag | null;
 }
 
+/** What a list excepts of the lines found: "labour but the tiling" means no tiles, though they bear the word too. */
+function excepted(list: readonly Phrase[], context: ReadingContext, found: ReadonlySet<string>): Target {
+  const ofAll = resolveOne(list, context, () => true);
+  if (ofAll.ok && ofAll.ids.every((id) => found.has(id))) return ofAll;
+  const isPlaced = list.some(({ positions, chosen }) => positions.length + chosen.length > 0);
+  const table = { ...context.table, lines: context.table.lines.filter(({ id }) => found.has(id)) };
+  const within = isPlaced ? ofAll : resolveOne(list, { ...context, table }, () => true);
+  if (within.ok && within.ids.every((id) => found.has(id))) return within;
+  return ofAll.ok ? question('contradiction', [], ...list) : ofAll;
+}
+
 /** The lines that phrases name, less those they except. Phrases that name nothing give a question. */
 export function resolveTarget(
   phrases: readonly Phrase[],
@@ -183,9 +194,8 @@ export function resolveTarget(
     for (const id of target.ids) found.add(id);
   }
   for (const list of listsOf(phrases.filter(({ isExcepted }) => isExcepted))) {
-    const target = resolveOne(list, context, () => true);
+    const target = excepted(list, context, found);
     if (!target.ok) return target;
-    if (!target.ids.every((id) => found.has(id))) return question('contradiction', [], ...list);
     for (const id of target.ids) found.delete(id);
   }
   const ids = context.table.lines.filter(({ id }) => found.has(id)).map(({ id }) => id);

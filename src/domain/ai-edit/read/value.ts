@@ -113,6 +113,17 @@ function takeFigure(cursor: Cursor): Figure | null {
   return { amount: new Big(1), isCertainlyOne: true };
 }
 
+/** "Twenty-two euros fifty": the fifty of a whole amount, with nothing behind that it would count. */
+function takeSpokenCents(cursor: Cursor, money: Token, amount: Big): Big {
+  const [cents, next] = [peek(cursor)?.value ?? null, peek(cursor, 1)];
+  const named = currencyWords.get(money.text);
+  const hasCents = !named?.isMinor && !named?.currencies.includes('JPY') && amount.round(0).eq(amount);
+  const isLast = next === undefined || next.kind === 'stop' || has(next, 'and', 'next', 'per', 'filler');
+  if (!cents || !hasCents || !isLast || cents.lt(10) || cents.gt(99) || !cents.round(0).eq(cents)) return new Big(0);
+  cursor.at += 1;
+  return cents.div(100);
+}
+
 function takeMoreOrLess(cursor: Cursor, sign: 1 | -1 | 0): 1 | -1 | 0 {
   const next = peek(cursor, 1);
   // "5 more" and "5 less", but the minus of "10 minus 5" or "all but" belongs to what follows.
@@ -137,7 +148,9 @@ export function readValue(
   const figure = takeFigure(cursor);
   if (!figure) return null;
   let amount = figure.amount;
+  const isNamedBehind = money === null;
   money ??= take(cursor, isCurrency);
+  if (money && isNamedBehind) amount = amount.plus(takeSpokenCents(cursor, money, amount));
   const isShare = has(peek(cursor, -1), 'percent');
   const percent = money || isShare ? null : take(cursor, (token) => has(token, 'percent'));
   sign = takeMoreOrLess(cursor, sign);
@@ -149,7 +162,7 @@ export function readValue(
     if (rest && !per) per = 'fixed';
   } else if (!percent && !isShare) {
     // "31.50 each" is a price, "3 pieces" is none.
-    const isEach = roles.has('at') && has(peek(cursor), 'unit') && has(peek(cursor), 'per');
+    const isEach = has(peek(cursor), 'unit') && has(peek(cursor), 'per');
     unit = isEach ? null : unitOf(peek(cursor));
     if (isEach) per = 'unit';
     if (unit || isEach || isTimes(peek(cursor))) cursor.at += 1;

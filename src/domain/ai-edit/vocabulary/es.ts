@@ -57,7 +57,7 @@ export const spanish: Vocabulary = {
     after: 'despues de, despues del, debajo de, tras, detras de, debajo del',
     before: 'antes de, antes del, encima de, delante de, encima del, delante del',
     except:
-      'excepto, salvo, menos, con excepcion de, excepto el, a excepcion de, a excepcion del, exceptuando, quitando, aparte de, aparte del, excluyendo, con la excepcion de, pero no, sin contar, con excepcion del, sin incluir',
+      'que no sea, que no sean, que no es, que no son, excepto, salvo, menos, con excepcion de, excepto el, a excepcion de, a excepcion del, exceptuando, quitando, aparte de, aparte del, excluyendo, con la excepcion de, pero no, sin contar, con excepcion del, sin incluir',
     per: 'por, cada, la, el, /, al, cada uno, cada una',
     instead: 'en lugar de, en vez de, en lugar del, en vez del',
     price:
@@ -126,7 +126,7 @@ export const spanish: Vocabulary = {
     not: 'no, nunca, nada, ni, tampoco, si, solo si, o, quiza, quizas, tal vez, aproximadamente, unos, mas o menos, al menos, como minimo, como maximo, como mucho, maximo, minimo, salvo que, a menos que, igual que, igual, entre, promedio, resto, el resto, demas, reparte, divide, cerca de, alrededor de, sin cambios, algunos, algunas, ninguno, ninguna, unas, varias',
     article: 'el, la, los, las, un, una, unos, unas, lo',
     filler:
-      'por favor, porfa, favor, puedes, podrias, puede, podria, quiero, quisiera, me gustaria, ahora, solo, ya, nos, me, nuestro, nuestra, el presupuesto, en el presupuesto, al presupuesto, este presupuesto, tambien, que, que es, que son, que esta, aqui, nuevo, nueva, nuevos, nuevas, hoy, vamos a, hay que, ser, sea, con un, con una, solamente, simplemente, ok, valor, categoria, seccion, apartado, lo de, los de, las de, el de, la de, cada uno, ha de, tiene que, nada mas, le, les, esta, estan, desde hoy, todo junto, a partir de ahora, cuesten, cueste, valga, de, quede, pasando, actual, se, unos, tipo, completamente, del todo, por completo, necesito, queremos, se cobra, se cobran, apartados, aplica, aplicar, aplique, dale, da, podemos, podriamos, se puede, va, van, vayan, que va, que van, lo que va, que vaya',
+      'eh, pues, bueno, a ver, este, vale, si, por favor, porfa, favor, puedes, podrias, puede, podria, quiero, quisiera, me gustaria, ahora, solo, ya, nos, me, nuestro, nuestra, el presupuesto, en el presupuesto, al presupuesto, este presupuesto, tambien, que, que es, que son, que esta, aqui, nuevo, nueva, nuevos, nuevas, hoy, vamos a, hay que, ser, sea, con un, con una, solamente, simplemente, ok, valor, categoria, seccion, apartado, lo de, los de, las de, el de, la de, cada uno, ha de, tiene que, nada mas, le, les, esta, estan, desde hoy, todo junto, a partir de ahora, cuesten, cueste, valga, de, quede, pasando, actual, se, unos, tipo, completamente, del todo, por completo, necesito, queremos, se cobra, se cobran, apartados, aplica, aplicar, aplique, dale, da, podemos, podriamos, se puede, va, van, vayan, que va, que van, lo que va, que vaya',
   },
   ordinals: [
     'primera|primero|primer|primeras|primeros',

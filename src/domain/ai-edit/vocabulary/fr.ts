@@ -56,7 +56,7 @@ export const french: Vocabulary = {
     after: 'apres, sous, derriere, en dessous de, au dessous de, en dessous du',
     before: 'avant, devant, au dessus de, au dessus du',
     except:
-      'sauf, excepte, hormis, a part, a l exception de, a l exception du, a l exception des, hors, mais pas, en dehors de, en dehors du, mis a part, sans compter, a l exclusion de',
+      'qui n est pas, qui ne sont pas, sauf, excepte, hormis, a part, a l exception de, a l exception du, a l exception des, hors, mais pas, en dehors de, en dehors du, mis a part, sans compter, a l exclusion de',
     per: 'par, le, la, l, /, chaque, chacun, chacune, piece, la piece, l unite',
     instead: 'au lieu de, au lieu du, au lieu des, a la place de, a la place du, a la place des, plutot que',
     price:
@@ -123,7 +123,7 @@ export const french: Vocabulary = {
     not: 'ne, n, pas, jamais, rien, ni, si, seulement si, ou, peut etre, environ, a peu pres, au moins, au plus, maximum, minimum, sauf si, a moins que, comme pour, pareil que, entre, moyenne, reste, le reste, repartis, autour de, inchange, inchangee, quelques, certains, certaines, aucun, aucune, laisse tel quel, plusieurs, autant que',
     article: 'le, la, les, l, un, une, des, du, de la, de l',
     filler:
-      's il te plait, s il vous plait, stp, svp, merci de, peux tu, pourrais tu, pouvez vous, pourriez vous, je veux, je voudrais, j aimerais, veuillez, maintenant, seulement, juste, nous, notre, nos, le devis, dans le devis, au devis, sur le devis, ce devis, aussi, egalement, qui est, qui sont, ici, nouveau, nouvelle, nouveaux, nouvelles, aujourd hui, il faut, etre, soit, simplement, ok, categorie, rubrique, section, desormais, de nouveau, ce, c, ceux de, celui de, celle de, ce qui est, il y a, vraiment, completement, entierement, au total, cote, en, y, qu, que, qui, dedans, on, se, chacun, leur, dorenavant, applique, appliquer, actuel, par rapport, a partir de maintenant, sur, besoin, de, d, tel, pris, donne, donc, peut on, on peut, est ce possible de, tu peux, vous pouvez, pouvons nous, avec une ligne d arrondi, avec ligne d arrondi, par une ligne d arrondi',
+      'euh, heu, bon, alors, ben, bah, bah oui, oui, voila, eh bien, du coup, s il te plait, s il vous plait, stp, svp, merci de, peux tu, pourrais tu, pouvez vous, pourriez vous, je veux, je voudrais, j aimerais, veuillez, maintenant, seulement, juste, nous, notre, nos, le devis, dans le devis, au devis, sur le devis, ce devis, aussi, egalement, qui est, qui sont, ici, nouveau, nouvelle, nouveaux, nouvelles, aujourd hui, il faut, etre, soit, simplement, ok, categorie, rubrique, section, desormais, de nouveau, ce, c, ceux de, celui de, celle de, ce qui est, il y a, vraiment, completement, entierement, au total, cote, en, y, qu, que, qui, dedans, on, se, chacun, leur, dorenavant, applique, appliquer, actuel, par rapport, a partir de maintenant, sur, besoin, de, d, tel, pris, donne, donc, peut on, on peut, est ce possible de, tu peux, vous pouvez, pouvons nous, avec une ligne d arrondi, avec ligne d arrondi, par une ligne d arrondi',
   },
   ordinals: [
     'premiere|premier|premieres|premiers',

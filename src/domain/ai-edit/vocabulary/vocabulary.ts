@@ -14,6 +14,8 @@ export type Tag =
   | 'cut'
   | 'replace'
   | 'use'
+  /** "Change the posts to oak posts". */
+  | 'turn'
   | 'rename'
   | 'move'
   | 'round'
