@@ -141,7 +141,7 @@ test('a provider keeps customers, quotes for one without typing twice, shows a l
     await expectAccessible(page);
     await search.fill('xyzzy');
     await expect(page.getByText('No matching data')).toBeVisible();
-    await page.getByLabel('Clear the search').click();
+    await page.getByRole('button', { name: 'Clear the search' }).click();
     await expect(page.locator('mark')).toHaveCount(0);
   });
 

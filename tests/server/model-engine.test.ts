@@ -125,7 +125,7 @@ describe('a model that reads well', () => {
           }
         : { facts: [] },
     );
-    const quote = await createQuote(client, { description: 'Something about the thing we spoke of' });
+    const quote = await createQuote(client, { description: 'As we said on Monday' });
     expect(quote.service_types).toEqual([]);
     expect(quote.questions[0].config.options.map(({ id }: { id: string }) => id)).toEqual([
       'wall-tiling',

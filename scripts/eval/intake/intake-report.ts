@@ -5,6 +5,7 @@ import { serviceOf } from '../price/service-of.ts';
 import { runEach } from '../report/run-each.ts';
 import { median, type Share, shareOf, shareText } from '../report/statistics.ts';
 import type { Report, Table } from '../report/table.ts';
+import { today } from '../today.ts';
 import { type Intake, runIntake } from './run-intake.ts';
 
 /** The most a customer is asked: in the first round, and all together. */
@@ -100,7 +101,7 @@ async function outcomeOf(one: EvalCase<'intake'>, engine: Engine): Promise<Outco
   }
   const playbook = service === null ? undefined : playbookOf(service);
   if (!playbook || (expected.length && !expected.includes(playbook.service_type))) return { lost: `${said}${taken}` };
-  const extraction = await engine.run('section_extraction', { text, locale, playbook });
+  const extraction = await engine.run('section_extraction', { text, locale, playbook, today });
   return { talked: await runIntake({ one, playbook, extraction, engine }, !classification.confident) };
 }
 

@@ -6,6 +6,7 @@ import { playbookOf, playbooks } from '#domain/playbooks/registry.ts';
 import { lineAmountMinor } from '#domain/quote/line-amount.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import type { EvalCase } from '../cases/case-schemas.ts';
+import { today } from '../today.ts';
 import { placeFacts } from './place-facts.ts';
 import { serviceOf } from './service-of.ts';
 
@@ -35,7 +36,7 @@ export function totalMinor({ lines }: Pick<Estimate, 'lines'>): number | null {
 
 async function draft(one: EvalCase<'price'>, playbook: Playbook, engine: Engine): Promise<PricedCase> {
   const { request: text, locale, currency, answers } = one;
-  const extraction = await engine.run('section_extraction', { text, locale, playbook });
+  const extraction = await engine.run('section_extraction', { text, locale, playbook, today });
   const { facts, unused } = factsFromAliases({ playbook, answers: answers ?? {}, locale });
   const placed = placeFacts(playbook, extraction, facts);
   const knowledge = { playbook, sections: placed.sections, jobFacts: placed.job_facts, locale };

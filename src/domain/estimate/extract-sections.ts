@@ -8,6 +8,8 @@ import { distinctSections, type FoundSection, findSections, type SectionMention 
 import { type CueMention, readCues } from './reading/read-cues.ts';
 import { readDate } from './reading/read-dates.ts';
 import { readSizes, type SizeMention, sidesOf } from './reading/read-sizes.ts';
+import { urgencySpan } from './reading/read-urgency.ts';
+import { isTotal, listBefore, sharedOut } from './reading/stated-totals.ts';
 import { leadsToPlace } from './words/function-words.ts';
 import { hasWordNear } from './words/negation.ts';
 import { withoutOrders } from './words/set-aside-orders.ts';
@@ -23,6 +25,7 @@ interface Reading {
   readonly text: string;
   readonly locale: Locale;
   readonly playbook: Playbook;
+  readonly today?: string | undefined;
   readonly tokens: readonly Token[];
   readonly languages: readonly string[];
   readonly found: readonly FoundSection[];
@@ -85,12 +88,14 @@ const placeReach = 3;
 /** The section that a statement names itself, or leads to: "1 in the lounge", "two sockets in the kitchen". */
 function ownPlace(
   reading: Reading,
-  { match }: CueMention,
+  { match, cue }: CueMention,
   named: readonly SectionMention[],
 ): SectionMention | undefined {
   const leads = leadsToPlace(reading.tokens[match.to], reading.languages);
   const end = leads ? match.to + placeReach + 1 : match.to;
-  return match.quantity ? named.find((one) => one.match.from >= match.from && one.match.from < end) : undefined;
+  return match.quantity || cue.number !== undefined
+    ? named.find((one) => one.match.from >= match.from && one.match.from < end)
+    : undefined;
 }
 
 /** "6 m each", "both 1.8 m high": a measure that is meant for every section of its sentence. */
@@ -99,9 +104,23 @@ function isForEach({ tokens, languages }: Reading, { match }: CueMention): boole
   return isMeasure && hasWordNear(tokens, match, languages, 'each');
 }
 
+/** The sections that a measure is the sum of: "the lounge and the hallway, 20 m² in total". Null when it is that of each. */
+function sectionsInTotal(reading: Reading, { match }: CueMention): readonly number[] | null {
+  const { tokens, languages, found } = reading;
+  if (found.length < 2) return null;
+  if (isTotal(tokens, match, languages)) return found.map((_, index) => index);
+  if (hasWordNear(tokens, match, languages, 'each')) return null;
+  const mentions = [...new Set(found.flatMap((section) => section.mentions))];
+  const list = listBefore(tokens, match, mentions, languages);
+  const listed = found.flatMap((section, index) => (section.mentions.some((one) => list.includes(one)) ? [index] : []));
+  return listed.length > 1 ? listed : null;
+}
+
 /** The sections a statement is about: the one it names, those before it in its sentence, else after it, else all (null). */
 function sectionsAbout(reading: Reading, mention: CueMention): readonly number[] | null {
   if (reading.found.length < 2) return reading.found.length === 1 ? [0] : null;
+  const together = sectionsInTotal(reading, mention);
+  if (together) return together;
   const [from, to] = sentenceAround(reading.tokens, mention.match.from);
   const named = reading.found
     .flatMap((section, index) => section.mentions.map((one) => ({ one, index })))
@@ -135,9 +154,12 @@ function cueFacts(
   const job: Fact[] = [];
   const sourceOf = (mention: CueMention): FactSource => sourceFrom(reading, mention.match.from, mention.match.to);
   for (const requirement of reading.playbook.requirements) {
-    const all = mentions.filter((mention) => mention.cue.requirement === requirement.key);
+    const stated = mentions.filter((mention) => mention.cue.requirement === requirement.key);
     const byPlace = requirement.scope === 'section' || requirement.type === 'counts';
-    const placed = all.map((mention) => (byPlace ? sectionsAbout(reading, mention) : null));
+    const placed = stated.map((mention) => (byPlace ? sectionsAbout(reading, mention) : null));
+    const all = stated.map((mention) =>
+      byPlace ? sharedOut(mention, sectionsInTotal(reading, mention)?.length ?? 1) : mention,
+    );
     const factWhere = (isThere: (place: readonly number[] | null) => boolean): Fact | null =>
       factFromMentions(
         requirement,
@@ -163,13 +185,22 @@ function cueFacts(
   return { sections, job };
 }
 
+/** The day that is stated; where only a start is asked for, "as soon as possible" is from today on. */
 function dateFacts(reading: Reading): Fact[] {
+  const { locale, today = null } = reading;
+  const text = reading.text.slice(0, readableLength);
   const requirement = reading.playbook.requirements.find((one) => one.type === 'date');
-  const found = requirement ? readDate(reading.text.slice(0, readableLength), reading.locale) : null;
-  if (!requirement || !found) return [];
-  const { start, end, date } = found;
-  const source: FactSource = { kind: 'request', span: [start, end], quote: reading.text.slice(start, end) };
-  return [{ requirement: requirement.key, value: { type: 'date', date }, source, confidence: 0.8 }];
+  if (!requirement) return [];
+  const factOf = (date: string, isFlexible: boolean, span: readonly [number, number]): Fact => ({
+    requirement: requirement.key,
+    value: { type: 'date', date, ...(isFlexible && { flexible: true }) },
+    source: { kind: 'request', span, quote: text.slice(...span) },
+    confidence: statedConfidence,
+  });
+  const found = readDate(text, { locale, today });
+  if (found) return [factOf(found.date, found.flexible, [found.start, found.end])];
+  const urgency = requirement.importance === 'low' ? urgencySpan(reading.tokens, reading.languages) : null;
+  return urgency && today ? [factOf(today, true, urgency)] : [];
 }
 
 /** Bare sides from here on are no metres: "30x60 tiles". */
@@ -215,6 +246,8 @@ export function extractSections(input: {
   readonly text: string;
   readonly locale: Locale;
   readonly playbook: Playbook;
+  /** YYYY-MM-DD, for days without a year, which are not read without it. */
+  readonly today?: string | undefined;
 }): Extraction {
   const languages = readingLanguages(input.locale);
   const tokens = withoutOrders(input.text, tokensOf(input.text, input.locale), languages);

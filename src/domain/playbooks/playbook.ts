@@ -218,7 +218,7 @@ export interface Cue {
    * the longer or shorter side. Else the last counts.
    */
   readonly combine?: 'sum' | 'product' | 'longer' | 'shorter';
-  /** Counts only where no other cue of its requirement speaks: "overgrown" beside "waist high", a bare "12 m". */
+  /** Counts only where no other cue of its requirement (of counts: of its option) speaks: "overgrown" beside "waist high". */
   readonly weak?: boolean;
   /** A year or number below this makes a flag true, else false. */
   readonly below?: number;

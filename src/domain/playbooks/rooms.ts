@@ -22,6 +22,14 @@ const roomKeys = [
 
 type RoomKey = (typeof roomKeys)[number];
 
+const homes =
+  'house home flat semi terrace terraced apartment bungalow detached townhouse unit condo maisonette cottage villa property place';
+
+/** "A three-bed semi": a whole home, and how many bedrooms it has. */
+export const homesByBedrooms: readonly string[] = ['bed', 'bedroom', 'bedroomed'].flatMap((bed) =>
+  homes.split(' ').map((home) => `# ${bed} ${home}`),
+);
+
 const phrases: Readonly<Record<RoomKey, ByLanguage<readonly string[]>>> = {
   room: {},
   bedroom: {
@@ -159,19 +167,7 @@ const phrases: Readonly<Record<RoomKey, ByLanguage<readonly string[]>>> = {
   conservatory: { en: ['conservatory', 'sun room', 'sunroom', 'orangery'], de: ['wintergarten'] },
   whole_home: {
     en: [
-      '# bed house',
-      '# bed flat',
-      '# bed semi',
-      '# bed terrace',
-      '# bed apartment',
-      '# bed bungalow',
-      '# bedroom house',
-      '# bedroom flat',
-      '# bedroom apartment',
-      '# bedroom semi',
-      '# bedroom home',
-      '# bedroom bungalow',
-      '# bedroom terrace',
+      ...homesByBedrooms,
       'whole house',
       'entire house',
       'whole flat',
@@ -366,21 +362,7 @@ export const roomCues: readonly Cue[] = [
     requirement: 'home.bedrooms',
     confidence: 0.85,
     phrases: {
-      en: [
-        '# bed house',
-        '# bed flat',
-        '# bed semi',
-        '# bed terrace',
-        '# bed apartment',
-        '# bed bungalow',
-        '# bedroom house',
-        '# bedroom flat',
-        '# bedroom apartment',
-        '# bedroom semi',
-        '# bedroom home',
-        '# bedroom bungalow',
-        '# bedroom terrace',
-      ],
+      en: [...homesByBedrooms],
     },
   },
   {

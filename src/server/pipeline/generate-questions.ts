@@ -6,6 +6,7 @@ import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
 import { classificationFrom, otherScope, scopeAnswer } from '#domain/estimate/scope-questions.ts';
 import { playbookOf, playbooks } from '#domain/playbooks/registry.ts';
 import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import { insertQuestions, nextQuestionPosition } from '#server/questions/question-store.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
 import {
@@ -121,13 +122,19 @@ async function addQuestions(
 const playbookFor = ({ candidates: [best], confident }: Classification) =>
   best && confident ? playbookOf(best.service_type) : undefined;
 
+const requestOf = ({ description, locale }: QuoteRow, clock: Clock) => ({
+  text: description,
+  locale,
+  today: clock().toISOString().slice(0, 10),
+});
+
 async function extract(context: RunContext, quote: QuoteRow, classification: Classification): Promise<Extraction> {
   const playbook = playbookFor(classification);
   return runStep(context, {
     step: 'section_extraction',
     compute: async (report) =>
       playbook
-        ? context.engine.run('section_extraction', { text: quote.description, locale: quote.locale, playbook }, report)
+        ? context.engine.run('section_extraction', { ...requestOf(quote, context.clock), playbook }, report)
         : generalExtraction(quote.title),
     decision: ({ sections, job_facts }) =>
       `${sections.length} part${sections.length === 1 ? '' : 's'}: ${sections.map(({ title }) => title).join(', ')}; ${job_facts.length + sections.reduce((sum, { facts }) => sum + facts.length, 0)} facts stated in the text.`,

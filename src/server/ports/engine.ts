@@ -41,7 +41,11 @@ export interface EngineSteps {
     input: { classification: Classification; locale: Locale; playbooks: readonly Playbook[] };
     output: PlannedQuestion[];
   };
-  section_extraction: { input: { text: string; locale: Locale; playbook: Playbook }; output: Extraction };
+  /** `today` as YYYY-MM-DD: a day without a year is the next one. */
+  section_extraction: {
+    input: { text: string; locale: Locale; playbook: Playbook; today?: string };
+    output: Extraction;
+  };
   initial_questions: { input: JobKnowledge; output: PlannedQuestion[] };
   follow_up_questions: { input: JobKnowledge & { questions: readonly AnsweredQuestion[] }; output: PlannedQuestion[] };
   quote_estimate: {

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Tailwind's `md` and `xl`: a desk has a table, a wide desk has the panel beside it. */
-export const deskQuery = '(min-width: 48rem)';
-/** `lg`: beside the sidebar there is room for eight columns. */
-export const lineTableQuery = '(min-width: 64rem)';
+/** Tailwind’s `lg`: beside the sidebar there is room for a table, also of long German words. */
+export const tableQuery = '(min-width: 64rem)';
+/** `xl`: there is room for the panel beside the table. */
 export const wideDeskQuery = '(min-width: 80rem)';
 
 /** For layouts whose parts hold state of their own, which CSS alone would make twice. */

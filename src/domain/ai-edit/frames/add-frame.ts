@@ -2,6 +2,7 @@ import type { CostCategory } from '../../pricing/rule.ts';
 import { fold } from '../../text/fold.ts';
 import type { Clause, Phrase } from '../read/clause.ts';
 import { groupsNamed, phraseWords, type ReadingContext, resolveTarget } from '../read/target.ts';
+import { has } from '../read/token.ts';
 import { storedUnit } from '../read/units.ts';
 import type { UnitTag } from '../read/value.ts';
 import { changeFrame } from './change-frame.ts';
@@ -15,6 +16,7 @@ import {
   type Outcome,
   onlyAttributes,
   opsOutcome,
+  withCostWord,
   writtenText,
 } from './outcome.ts';
 
@@ -32,11 +34,12 @@ function unitFor({ price, quantity }: Figures, category: CostCategory, isFixed: 
 
 function categoryOf(description: string, figures: Figures, { lexicon }: ReadingContext): CostCategory {
   const text = fold(description);
-  const { labour, equipment, other } = lexicon.categories;
+  const { labour, byArea, goods, equipment, other } = lexicon.categories;
   const unit = figures.quantity?.unit ?? figures.price?.per;
   if (other.test(text)) return 'other';
   if (equipment.test(text)) return 'equipment';
-  return unit === 'hour' || unit === 'day' || labour.test(text) ? 'labour' : 'materials';
+  const isWork = (labour.test(text) && !goods.test(text)) || ((unit === 'm2' || unit === 'm') && byArea.test(text));
+  return unit === 'hour' || unit === 'day' || isWork ? 'labour' : 'materials';
 }
 
 interface Parts {
@@ -111,7 +114,7 @@ function newLine(clause: Clause, context: ReadingContext): Outcome | null {
   if (isBroken(parts.described, clause) || isOntoLine(parts.described, context)) return ask('not_understood');
   const [only] = parts.described;
   const quoted = parts.described.length === 1 ? only?.quoted : null;
-  const description = asDescription(quoted ?? writtenText(parts.described, context.command));
+  const description = asDescription(quoted ?? writtenText(withCostWord(parts.described, clause), context.command));
   const category = parts.category ?? categoryOf(description, figures, context);
   const unit = unitFor(figures, category, attributes.has('fixed'));
   if (unit === null) return ask('unit_mismatch');
@@ -123,6 +126,8 @@ function newLine(clause: Clause, context: ReadingContext): Outcome | null {
 
 /** A new line, or more of one that is there. */
 export const addFrame: Frame = (clause, context) => {
+  const isPutOnto = clause.verbTags.has('put_on') && clause.tokens.some((token) => has(token, 'onto_quote'));
+  if (isPutOnto) return newLine(clause, context) ?? ask('not_understood');
   if (!clause.verbTags.has('add') || clause.verbTags.has('discount')) return null;
   return addedToLine(clause, context) ?? newLine(clause, context);
 };

@@ -1,7 +1,9 @@
 import { Big } from 'big.js';
 import type { EditLine, EditOp } from '../plan.ts';
 import type { Clause, Phrase } from '../read/clause.ts';
-import { type ReadingContext, resolveTarget } from '../read/target.ts';
+import { textFit } from '../read/match-words.ts';
+import { phraseWords, type ReadingContext, resolveTarget } from '../read/target.ts';
+import { has } from '../read/token.ts';
 import { unitOfLine } from '../read/units.ts';
 import type { UnitTag, Value } from '../read/value.ts';
 import { type Direction, directionOf, isDifferenceVerb } from './direction.ts';
@@ -34,10 +36,17 @@ function nearerField(value: Value, line: EditLine, change: Change): Field | null
   return nearPrice === nearQuantity ? null : nearPrice ? 'price' : 'quantity';
 }
 
-function countsNoun(value: Value, { clause }: Change): boolean {
+function countsNoun(value: Value, { clause, context, lines }: Change): boolean {
   const next = clause.phrases.find(({ start }) => start >= value.end);
+  // "5 off the paint" counts nothing.
+  const isOff = clause.tokens.some(
+    (token) => has(token, 'off') && next && token.start >= value.end && token.end <= next.end,
+  );
+  if (!next || isOff || next.roles.size > 0 || next.words.length === 0) return false;
   const before = clause.phrases.some(({ end, words }) => words.length > 0 && end <= value.start);
-  return next !== undefined && !before && next.roles.size === 0 && next.words.length > 0;
+  // "Purge: 8 radiators": what is counted stands right behind.
+  const isOfLine = lines.every(({ description }) => textFit(phraseWords(next), description, context.lexicon) > 0);
+  return !before || (next.words[0]?.start === next.start && isOfLine);
 }
 
 const rates = ['hourly', 'daily', 'by_area', 'by_metre', 'by_foot'] as const;
@@ -62,12 +71,15 @@ function fieldOf(value: Value, change: Change): Field | null {
 function modeOf(value: Value, change: Change): Mode | null {
   const { roles } = value;
   const [isTo, isBy] = [roles.has('to') || roles.has('at'), roles.has('by')];
-  if (value.kind === 'percent') return isTo && !isBy ? null : 'scale';
-  // "To 3 more" could be either.
+  if (value.kind === 'percent') return isTo && !isBy && value.sign === 0 ? null : 'scale';
+  // "Make it -5" could be a difference or nonsense, "to 3 more" either.
+  const isSigned = change.clause.tokens.some(({ kind, start }) => kind === 'sign' && start === value.start);
+  if (value.sign !== 0 && isSigned && change.clause.verbTags.has('set')) return isBy ? 'shift' : null;
   if (value.sign !== 0) return isTo && !isBy ? null : 'shift';
   if (!change.direction)
     return isBy && !isTo && change.clause.verbTags.has('set') && !change.clause.verbTags.has('is') ? null : 'set';
   const isDifference = isDifferenceVerb(change.clause) || change.clause.particles.has('off');
+  if (isDifference && isAfterPause(value, change)) return isComparative(change.clause) ? 'set' : null;
   // "Deduct to 20" says two things at once.
   if (isTo && !isBy) return isDifference ? null : 'set';
   return isBy || isDifference ? 'shift' : null;
@@ -87,9 +99,10 @@ function isContradiction(change: Change, field: Field, wanted: number): boolean 
 }
 
 function scaleOps(value: Value, ids: readonly string[], change: Change): Outcome {
-  const percent = plainOf(value);
+  // A third has no end of decimals; it is worked out in full.
+  const percent = Number(value.amount.toFixed(10));
   const sign = value.sign !== 0 ? value.sign : change.direction === 'raise' ? 1 : change.direction === 'lower' ? -1 : 0;
-  if (percent === null || sign === 0 || change.clause.attributes.has('total')) return ask('unclear_value');
+  if (sign === 0 || change.clause.attributes.has('total')) return ask('unclear_value');
   if (value.sign !== 0 && change.direction && (change.direction === 'raise') !== value.sign > 0)
     return ask('contradiction');
   const changed = sign * percent;
@@ -147,6 +160,16 @@ function valueOutcome(value: Value, ids: readonly string[], change: Change): Out
   return opsOutcome([op], ids);
 }
 
+/** "Cheaper" as against "deduct". */
+const isComparative = ({ verbs }: Clause): boolean =>
+  verbs.some((verb) => has(verb, 'raise', 'lower') && has(verb, 'increase_by', 'decrease_by'));
+
+/** "Cheaper, 350": what stands behind a pause is what it comes to. */
+function isAfterPause({ start }: Value, { clause }: Change): boolean {
+  const before = clause.tokens.findLast((token) => token.end <= start && !has(token, 'filler', 'article'));
+  return before?.kind === 'stop' && ',:'.includes(before.text);
+}
+
 /** "from 45 to 50": the first has to be what it is now. Gives the second, or a question. */
 function fromTo([old, wanted]: readonly Value[], change: Change): Value | Outcome {
   if (!old || !wanted) return ask('unclear_value');
@@ -162,15 +185,38 @@ function fromTo([old, wanted]: readonly Value[], change: Change): Value | Outcom
   return isSo ? value : ask('contradiction');
 }
 
+/** "21 m² at 22.50": beside a quantity the other figure is the price. */
+function besideQuantity(values: readonly Value[], change: Change): readonly Value[] {
+  const hasQuantity = values.some(({ kind, unit }) => kind === 'count' && unit !== null);
+  return values.map((value) =>
+    hasQuantity && value.kind === 'count' && value.unit === null && value.roles.has('at') && !fieldOf(value, change)
+      ? { ...value, kind: 'money' }
+      : value,
+  );
+}
+
+/** "From 45 to 50", "50 instead of 45". */
+function oldAndNew(first: Value, second: Value): readonly Value[] | null {
+  if (first.kind === 'percent' || second.kind === 'percent') return null;
+  if (first.roles.has('from') && second.roles.has('to')) return [first, second];
+  if (first.sign !== 0 || second.sign !== 0) return null;
+  if (second.roles.has('instead')) return [second, first];
+  return first.roles.has('instead') ? [first, second] : null;
+}
+
 function valuesOutcome(values: readonly Value[], ids: readonly string[], change: Change): Outcome | null {
   const [first, second] = values;
   if (!first || values.length > 2) return null;
   if (!second) return valueOutcome(first, ids, change);
-  if (first.roles.has('from') && second.roles.has('to') && second.kind !== 'percent') {
-    const value = fromTo(values, change);
+  const pair = oldAndNew(first, second);
+  if (pair) {
+    const value = fromTo(pair, change);
     return 'amount' in value ? valueOutcome(value, ids, change) : value;
   }
-  const outcomes = values.map((value) => valueOutcome(value, ids, change));
+  // "Needs three coats so put it at 14": two sentences in one.
+  if (change.clause.verbs.some(({ start }) => start > first.start && start < second.start))
+    return ask('not_understood');
+  const outcomes = besideQuantity(values, change).map((value) => valueOutcome(value, ids, change));
   const ops: EditOp[] = [];
   for (const outcome of outcomes) {
     if (outcome.kind !== 'ops') return outcome;
@@ -183,9 +229,7 @@ function valuesOutcome(values: readonly Value[], ids: readonly string[], change:
 
 /** The phrases that say which lines; a rate named in passing ("the hourly rate") does too. */
 export function targetPhrases(clause: Clause): readonly Phrase[] {
-  return clause.phrases.filter(
-    ({ quoted, tags }) => (quoted === null || true) && !tags.has('start') && !tags.has('end'),
-  );
+  return clause.phrases.filter(({ tags }) => !tags.has('start') && !tags.has('end'));
 }
 
 function unitWanted(values: readonly Value[]): UnitTag | null {
@@ -193,10 +237,52 @@ function unitWanted(values: readonly Value[]): UnitTag | null {
   return said ?? null;
 }
 
+/** "Labour at £65 an hour": of a category, what is priced so. */
+function ofRate(lines: readonly EditLine[], { phrases, values }: Clause): readonly EditLine[] {
+  const per = values.find((value) => value.per !== null)?.per ?? null;
+  const isCategory = phrases.every(
+    ({ tags, words, positions, chosen }) =>
+      categories.some((tag) => tags.has(tag)) && words.length + positions.length + chosen.length === 0,
+  );
+  if (!times(per) || !isCategory) return lines;
+  const priced = lines.filter((line) => unitOfLine(line) === per);
+  return priced.length > 0 ? priced : lines;
+}
+
+/** "20 shrubs" where 15 are sold and 15 planted: the one, the other or both? */
+function isOneOfPair(ops: readonly EditOp[], { clause, context, lines }: Change): boolean {
+  const [line, ...more] = lines;
+  const words = targetPhrases(clause).flatMap(phraseWords);
+  if (!line || more.length > 0 || words.length === 0 || !ops.some(({ op }) => op === 'set_quantity')) return false;
+  return context.table.lines.some(
+    (other) =>
+      other !== line &&
+      other.quantity === line.quantity &&
+      other.category !== line.category &&
+      unitOfLine(other) === unitOfLine(line) &&
+      line.quantity !== 1 &&
+      textFit(words, other.description, context.lexicon) === 3,
+  );
+}
+
+const categories = ['labour', 'materials', 'equipment', 'other'] as const;
+const changing = ['set', 'raise', 'lower', 'increase_by', 'decrease_by', 'charge'] as const;
+
+/** "Change the price of the gate": to what? */
+function withoutValue(clause: Clause, context: ReadingContext): Outcome | null {
+  const isChange = changing.some((tag) => clause.verbTags.has(tag)) && !clause.verbTags.has('is');
+  if (!isChange || !onlyAttributes(clause, 'price', 'quantity', 'total')) return null;
+  if (clause.phrases.length === 0) return clause.attributes.size > 0 ? ask('missing_target') : null;
+  const target = resolveTarget(clause.phrases, context);
+  if (!target.ok) return { kind: 'question', question: target.question };
+  return ask('missing_value', clause.phrases[0], target.ids);
+}
+
 /** Prices and quantities: set, raised, lowered, by an amount, a percentage or to a figure. */
 export const changeFrame: Frame = (clause, context) => {
   const direction = directionOf(clause);
-  if (direction === undefined || clause.values.length === 0) return null;
+  if (direction === undefined) return null;
+  if (clause.values.length === 0) return withoutValue(clause, context);
   if (!onlyAttributes(clause, 'price', 'quantity', 'total', 'fixed')) return null;
   if (clause.particles.has('out') && !clause.verbTags.has('take')) return null;
   const phrases = targetPhrases(clause);
@@ -207,6 +293,10 @@ export const changeFrame: Frame = (clause, context) => {
     ? { ok: true as const, ids: context.lastTarget }
     : resolveTarget(phrases, context, { unit: isDifference ? null : unitWanted(clause.values) });
   if (!target.ok) return { kind: 'question', question: target.question };
-  const lines = context.table.lines.filter(({ id }) => target.ids.includes(id));
-  return valuesOutcome(clause.values, target.ids, { clause, context, lines, direction });
+  const meant = context.table.lines.filter(({ id }) => target.ids.includes(id));
+  const lines = ofRate(meant, clause);
+  const ids = lines.map(({ id }) => id);
+  const change: Change = { clause, context, lines, direction };
+  const outcome = valuesOutcome(clause.values, ids, change);
+  return outcome?.kind === 'ops' && isOneOfPair(outcome.ops, change) ? ask('ambiguous_target', phrases[0]) : outcome;
 };

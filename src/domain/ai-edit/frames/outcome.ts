@@ -1,6 +1,7 @@
 import type { EditOp, Question, QuestionReason, RefusalReason } from '../plan.ts';
 import type { Clause, Phrase } from '../read/clause.ts';
 import type { ReadingContext } from '../read/target.ts';
+import { has } from '../read/token.ts';
 import type { Tag } from '../vocabulary/vocabulary.ts';
 
 /** What one clause comes to. `about` is what the next clause's "it" means. */
@@ -26,6 +27,14 @@ export function ask(reason: QuestionReason, phrase?: Phrase, candidates: readonl
 /** Whether the clause speaks of nothing but these: what a frame cannot use must not be passed over. */
 export const onlyAttributes = ({ attributes }: Clause, ...known: readonly Tag[]): boolean =>
   [...attributes].every((tag) => known.includes(tag));
+
+/** "Congestion charge": a word for a cost right behind a name belongs to it. */
+export function withCostWord(phrases: readonly Phrase[], { tokens }: Clause): readonly Phrase[] {
+  const last = phrases.at(-1);
+  const next = tokens.find(({ start }) => last !== undefined && last.words.length > 0 && start >= last.end);
+  const isPart = last && next && has(next, 'cost') && next.start - last.end <= 1;
+  return isPart ? [...phrases.slice(0, -1), { ...last, end: next.end }] : phrases;
+}
 
 /** The words of a phrase as they were written, with what belongs between them. */
 export function writtenText(phrases: readonly Phrase[], command: string): string {

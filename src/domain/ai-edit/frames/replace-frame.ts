@@ -12,6 +12,7 @@ import {
   type Outcome,
   onlyAttributes,
   opsOutcome,
+  withCostWord,
   writtenText,
 } from './outcome.ts';
 
@@ -40,7 +41,9 @@ function replacement(
   if (!line || minor === null || (figures.quantity && quantity === null)) return ask('unclear_value');
   const isOther = [figures.price.per, figures.quantity?.unit ?? null].some((unit) => !fitsUnit(line, unit));
   if (isOther) return ask('unit_mismatch', undefined, target.ids);
-  const description = asDescription(split.renamed[0]?.quoted ?? writtenText(split.renamed, context.command));
+  const description = asDescription(
+    split.renamed[0]?.quoted ?? writtenText(withCostWord(split.renamed, clause), context.command),
+  );
   const ops: EditOp[] = [
     { op: 'describe', lines: target.ids, description },
     { op: 'set_price', lines: target.ids, minor },

@@ -1,12 +1,14 @@
 import type { EditOp, Rounding } from '../plan.ts';
 import type { Clause } from '../read/clause.ts';
 import { resolveTarget } from '../read/target.ts';
+import { has } from '../read/token.ts';
 import { minorOf } from './money.ts';
 import { ask, type Frame, onlyAttributes, opsOutcome } from './outcome.ts';
 
-function roundingOf({ verbTags, particles }: Clause): Rounding {
-  if (verbTags.has('round_up') || particles.has('up')) return 'up';
-  return verbTags.has('round_down') || particles.has('down') ? 'down' : 'nearest';
+function roundingOf({ verbTags, particles, tokens }: Clause): Rounding {
+  if (verbTags.has('round_up') || particles.has('up') || tokens.some((token) => has(token, 'up_to'))) return 'up';
+  const isDown = verbTags.has('round_down') || particles.has('down') || tokens.some((token) => has(token, 'down_to'));
+  return isDown ? 'down' : 'nearest';
 }
 
 const roundingWord = /^(round|rund|redonde|arrondi)/;
@@ -24,7 +26,7 @@ export const roundFrame: Frame = (clause, context) => {
   const rounding = roundingOf(clause);
   // A "rounding line" is how the total is rounded anyway.
   const named = phrases.filter(
-    ({ roles, words }) => !(roles.has('with') && words.every(({ text }) => roundingWord.test(text))),
+    ({ words }) => words.length === 0 || !words.every(({ text }) => roundingWord.test(text)),
   );
   if (attributes.has('total')) {
     if (named.some(({ words, positions }) => words.length > 0 || positions.length > 0)) return ask('unclear_value');

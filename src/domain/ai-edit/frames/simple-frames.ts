@@ -93,7 +93,13 @@ function destination(phrase: Phrase, lines: readonly string[], context: ReadingC
 /** To another category, another part of the job, or another place among the lines. */
 export const moveFrame: Frame = (clause, context) => {
   const { verbTags, phrases, values, attributes } = clause;
-  if ((!verbTags.has('move') && !verbTags.has('set')) || values.length > 0 || attributes.size > 0 || phrases.length < 2)
+  const isPlaced = phrases.at(-1)?.roles.has('as') === true && verbTags.has('is');
+  if (
+    !(verbTags.has('move') || verbTags.has('set') || isPlaced) ||
+    values.length > 0 ||
+    attributes.size > 0 ||
+    phrases.length < 2
+  )
     return null;
   const last = phrases.at(-1);
   const named = phrases.slice(0, -1);
@@ -103,7 +109,23 @@ export const moveFrame: Frame = (clause, context) => {
   return destination(last, target.ids, context);
 };
 
+/** A new name is all that is left of the clause, whatever its words mean elsewhere. */
+function toTheEnd(renamed: readonly Phrase[], { tokens }: Clause): readonly Phrase[] {
+  const end = tokens.findLast((token) => token.kind !== 'stop' && !has(token, 'filler'))?.end ?? 0;
+  return renamed.map((phrase, index) =>
+    index === renamed.length - 1 && end > phrase.end ? { ...phrase, end } : phrase,
+  );
+}
+
 const newNameRoles = ['to', 'as', 'in', 'with'] as const;
+
+/** "Die Bahn umbenennen in Unterdeckbahn"; with an article it would say where the line is: "in der Küche". */
+function bareNameAt({ phrases, tokens }: Clause): number {
+  return phrases.findIndex(({ roles, start }, index) => {
+    const next = tokens[tokens.findIndex((token) => token.start === start) + 1];
+    return index > 0 && roles.has('as') && next !== undefined && !has(next, 'article');
+  });
+}
 
 /** "Rename the skip hire to …". */
 export const renameFrame: Frame = (clause, context) => {
@@ -111,17 +133,18 @@ export const renameFrame: Frame = (clause, context) => {
   const isRename =
     verbTags.has('rename') || (attributes.has('name') && (verbTags.has('set') || verbTags.has('replace')));
   if (!isRename || values.length > 0) return null;
-  const at = phrases.findIndex(
+  const found = phrases.findIndex(
     ({ quoted, roles }, index) =>
       quoted !== null || (index > 0 && newNameRoles.some((role) => roles.has(role)) && !roles.has('of')),
   );
+  const at = found < 0 ? bareNameAt(clause) : found;
   if (at <= 0) return ask('missing_value');
   const [named, renamed] = [phrases.slice(0, at), phrases.slice(at)];
   if (renamed.some(({ isExcepted }) => isExcepted)) return null;
   const target = resolveTarget(named, context);
   if (!target.ok) return { kind: 'question', question: target.question };
   if (target.ids.length > 1) return ask('ambiguous_target', named[0], target.ids);
-  const description = asDescription(renamed[0]?.quoted ?? writtenText(renamed, context.command));
+  const description = asDescription(renamed[0]?.quoted ?? writtenText(toTheEnd(renamed, clause), context.command));
   return opsOutcome([{ op: 'describe', lines: target.ids, description }], target.ids);
 };
 

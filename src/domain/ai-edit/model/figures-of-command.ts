@@ -31,10 +31,11 @@ const wordless: Omit<Lexicon, 'language'> = {
   endings: [],
   details: new Set(),
   workWords: /(?!)/,
-  categories: { labour: /(?!)/, equipment: /(?!)/, other: /(?!)/ },
+  categories: { labour: /(?!)/, byArea: /(?!)/, goods: /(?!)/, equipment: /(?!)/, other: /(?!)/ },
   rounding: '',
   phrases: new Map(),
   numbers: new Map(),
+  parts: new Map(),
   ordinals: new Map(),
   longest: 1,
 };
@@ -70,7 +71,8 @@ function figureAt(tokens: readonly Token[], at: number): CommandFigure | null {
   const isOne = has(token, 'one') && !has(token, 'article');
   const value = isOne ? new Big(1) : token.kind === 'number' ? token.value : null;
   if (!value) return null;
-  if (has(after, 'percent')) return { value, kind: 'percent', currencies: null };
+  // "A third" is a percentage by itself.
+  if (has(token, 'percent') || has(after, 'percent')) return { value, kind: 'percent', currencies: null };
   const money = [after, before].find(isCurrency);
   const named = money && currencyWords.get(money.text);
   if (!named) return { value, kind: 'plain', currencies: null };

@@ -23,6 +23,21 @@ export interface Phrase {
   readonly isExcepted: boolean;
 }
 
+export function newPhrase(start: number, roles: ReadonlySet<Tag>, isJoined: boolean, isExcepted: boolean): Phrase {
+  return {
+    roles,
+    start,
+    end: start,
+    words: [],
+    tags: new Set(),
+    positions: [],
+    chosen: [],
+    quoted: null,
+    isJoined,
+    isExcepted,
+  };
+}
+
 /** A clause taken apart. Every word of it is in here, or was one that says nothing. */
 export interface Clause {
   readonly tokens: readonly Token[];

@@ -1,3 +1,4 @@
+import { Big } from 'big.js';
 import { german } from '../vocabulary/de.ts';
 import { english } from '../vocabulary/en.ts';
 import { spanish } from '../vocabulary/es.ts';
@@ -16,6 +17,8 @@ export interface Lexicon {
   readonly rounding: string;
   readonly phrases: ReadonlyMap<string, ReadonlySet<Tag>>;
   readonly numbers: ReadonlyMap<string, number>;
+  /** Parts of a whole in percent. */
+  readonly parts: ReadonlyMap<string, Big>;
   /** From 1. */
   readonly ordinals: ReadonlyMap<string, number>;
   /** In words: no phrase is longer. */
@@ -32,13 +35,33 @@ function lexiconOf(vocabulary: Vocabulary): Lexicon {
     }
   }
   const numbers = numberPhrases(vocabulary.numbers);
+  const parts = new Map(
+    Object.entries(vocabulary.numbers.parts).flatMap(([divisor, list]) =>
+      list.split(',').map((phrase) => [phrase.trim(), new Big(100).div(divisor)] as const),
+    ),
+  );
   const ordinals = new Map(
     vocabulary.ordinals.flatMap((forms, index) => forms.split('|').map((form) => [form, index + 1] as const)),
   );
-  const longest = Math.max(...[...phrases.keys(), ...numbers.keys()].map((phrase) => phrase.split(' ').length));
+  const longest = Math.max(
+    ...[...phrases.keys(), ...numbers.keys(), ...parts.keys()].map((phrase) => phrase.split(' ').length),
+  );
   const details = new Set(vocabulary.details.split(',').map((text) => text.trim()));
   const { language, head, endings, workWords, categories, rounding } = vocabulary;
-  return { language, head, endings, workWords, categories, rounding, details, phrases, numbers, ordinals, longest };
+  return {
+    language,
+    head,
+    endings,
+    workWords,
+    categories,
+    rounding,
+    details,
+    phrases,
+    numbers,
+    parts,
+    ordinals,
+    longest,
+  };
 }
 
 const vocabularies: readonly Vocabulary[] = [english, german, spanish, french];

@@ -1,30 +1,10 @@
-import { fold } from '../../text/fold.ts';
 import type { EditLine } from '../plan.ts';
 import { english } from '../vocabulary/en.ts';
-import { tradeWords } from '../vocabulary/trade-words.ts';
-import type { Lexicon } from './lexicon.ts';
+import { conceptsOf, languageOfLines, stems } from './concepts.ts';
+import { type Head, headOf } from './head.ts';
+import { type Lexicon, lexiconFor } from './lexicon.ts';
+import { isOneLetterOff } from './misspelling.ts';
 import { wordsOf } from './words-of.ts';
-
-/** Each word of the trades with the rows it stands in: the same thing in other words or languages. */
-const conceptsOf: ReadonlyMap<string, ReadonlySet<number>> = (() => {
-  const rows = new Map<string, Set<number>>();
-  tradeWords
-    .trim()
-    .split('\n')
-    .forEach((row, index) => {
-      for (const word of row.split(/[/ ]/)) rows.set(fold(word), (rows.get(fold(word)) ?? new Set()).add(index));
-    });
-  return rows;
-})();
-
-function stems(word: string, endings: readonly string[]): string[] {
-  return [
-    word,
-    ...endings
-      .filter((ending) => word.endsWith(ending) && word.length - ending.length >= 3)
-      .map((ending) => word.slice(0, -ending.length)),
-  ];
-}
 
 function isInflected(a: string, b: string, endings: readonly string[]): boolean {
   if (a === b) return true;
@@ -39,16 +19,26 @@ function meanSame(a: string, b: string, endings: readonly string[]): boolean {
   return own.some((row) => other.includes(row));
 }
 
-/** One letter more, less, other, or two swapped. */
-export function isOneLetterOff(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
-  let start = 0;
-  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
-  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+/** "Fliesenschneider" for "tile cutter": a German word of two, each of which the text says. */
+function isCompoundOf(said: string, written: readonly string[], endings: readonly string[]): boolean {
+  for (let at = shortestPart; at <= said.length - shortestPart; at += 1) {
+    const [front, back] = [said.slice(0, at), said.slice(at)];
+    const isSaid = (part: string) => written.some((one) => meanSame(part, one, endings));
+    if (
+      isSaid(back) &&
+      isSaid(front) &&
+      !written.some((one) => meanSame(front, one, endings) && meanSame(back, one, endings))
+    )
+      return true;
+  }
+  return false;
+}
+
+/** "Removing" for "Remove old boiler", "fitting" for "Fit boiler". */
+function isGerundOf(said: string, written: string): boolean {
+  if (!said.endsWith('ing') || !english.workWords.test(written)) return false;
+  const stem = said.slice(0, -3);
+  return stem === written || `${stem}e` === written || stem === `${written}${written.at(-1)}`;
 }
 
 const shortestPart = 4;
@@ -57,7 +47,7 @@ const shortestMisspelled = 5;
 /** How well a word of the command says a word of a line: 3 the same word, 2 a part or a word for it, 1 misspelled. */
 function wordFit(said: string, written: string, { endings, language }: Lexicon): 0 | 1 | 2 | 3 {
   if (isInflected(said, written, endings) || isInflected(said, written, english.endings)) return 3;
-  if (meanSame(said, written, endings)) return 2;
+  if (meanSame(said, written, endings) || isGerundOf(said, written)) return 2;
   const isPart = (part: string, whole: string) =>
     part.length >= shortestPart && (whole.endsWith(part) || whole.startsWith(part));
   if (language === 'de' && stems(said, endings).some((stem) => isPart(stem, written))) return 2;
@@ -67,35 +57,32 @@ function wordFit(said: string, written: string, { endings, language }: Lexicon):
 /** How well all the words fit a text: the worst of them, or 0. */
 export function textFit(words: readonly string[], text: string, lexicon: Lexicon): number {
   const written = wordsOf(text);
-  return Math.min(...words.map((word) => Math.max(0, ...written.map((one) => wordFit(word, one, lexicon)))));
-}
-
-interface Head {
-  readonly noun: string;
-  /** What is worked on, as in "Install toilet", rather than the thing itself. */
-  readonly isWorkedOn: boolean;
-}
-
-/** The noun that a part of a description is about: before words like "for". */
-function headOf(part: string, { details, head, language, workWords }: Lexicon): Head | null {
-  const main = part.match(/[\p{L}\p{N}²³]+/gu) ?? [];
-  const cut = main.findIndex((word, index) => index > 0 && details.has(fold(word)));
-  const words = (cut > 0 ? main.slice(0, cut) : main).filter((word) => word.length > 1);
-  // German writes nouns with a capital, and the work behind them: "Wandfliesen verlegen".
-  if (language === 'de' && words.length > 1 && /^\p{Ll}.*n$/u.test(words.at(-1) ?? ''))
-    return { noun: fold(words.at(-2) ?? ''), isWorkedOn: true };
-  const isWorkedOn = words.length > 1 && workWords.test(fold(words[0] ?? ''));
-  const noun = head === 'last' ? words.at(-1) : words[isWorkedOn ? 1 : 0];
-  return noun === undefined ? null : { noun: fold(noun), isWorkedOn };
+  const fitOf = (word: string): number => {
+    const fit = Math.max(0, ...written.map((one) => wordFit(word, one, lexicon)));
+    return fit < 2 && lexicon.language === 'de' && isCompoundOf(word, written, lexicon.endings) ? 2 : fit;
+  };
+  return Math.min(...words.map(fitOf));
 }
 
 const listWords = /\s+(?:and|und|y|e|et|&)\s+/iu;
 
-/** A description before brackets and commas; "cable and conduit" is about both. */
-function headMatch(words: readonly string[], line: EditLine, lexicon: Lexicon): Head | null {
+/** A description before brackets and commas, read in its own language; "cable and conduit" is about both. */
+function headMatch(words: readonly string[], line: EditLine, of: Tongues): Head | null {
   const parts = (line.description.split(/[(,;:–]/)[0] ?? '').split(listWords);
-  const heads = parts.map((part) => headOf(part, lexicon)).filter((head) => head !== null);
-  return heads.find(({ noun }) => words.some((word) => wordFit(word, noun, lexicon) === 3)) ?? null;
+  const heads = parts.map((part) => headOf(part, of.lines)).filter((head) => head !== null);
+  // In another language only a translation can be the noun.
+  const least = of.lines.language === of.command.language ? 3 : 2;
+  return heads.find(({ noun }) => words.some((word) => wordFit(word, noun, of.command) >= least)) ?? null;
+}
+
+/** What the command is in, and what the lines are. */
+export interface Tongues {
+  readonly command: Lexicon;
+  readonly lines: Lexicon;
+}
+
+export function tonguesOf(lines: readonly EditLine[], command: Lexicon): Tongues {
+  return { command, lines: lexiconFor(languageOfLines(lines, command.language)) ?? command };
 }
 
 export interface WordMatch {
@@ -109,19 +96,23 @@ export interface WordMatch {
  * The lines that the words name. Of lines in which they all stand, those whose noun they are come before those that
  * mention it: "the posts" are "Fence posts", not "Bags of concrete for posts".
  */
-export function matchWords(words: readonly string[], lines: readonly EditLine[], lexicon: Lexicon): WordMatch {
+export function matchWords(words: readonly string[], lines: readonly EditLine[], tongues: Tongues): WordMatch {
+  const { command: lexicon } = tongues;
   const fits = lines
     .map((line) => ({ line, fit: textFit(words, line.description, lexicon) }))
     .filter(({ fit }) => fit > 0);
   const certain = fits.filter(({ fit }) => fit >= 2);
   const considered = (certain.length > 0 ? certain : fits).map(({ line }) => line);
   const phrase = words.join(' ');
+  const literal = certain.filter(({ fit }) => fit === 3).map(({ line }) => line);
+  // A German compound says a word as much as the word by itself does.
+  const nearest = literal.length > 0 && lexicon.language !== 'de' ? literal : considered;
   const whole = considered.filter(({ description }) => wordsOf(description).join(' ') === phrase);
-  const heads = considered.flatMap((line) => {
-    const head = headMatch(words, line, lexicon);
+  const heads = nearest.flatMap((line) => {
+    const head = headMatch(words, line, tongues);
     return head ? [{ line, head }] : [];
   });
   const isDecided = heads.some(({ head }) => !head.isWorkedOn);
-  const best = whole.length === 1 ? whole : isDecided ? heads.map(({ line }) => line) : considered;
+  const best = whole.length === 1 ? whole : isDecided ? heads.map(({ line }) => line) : nearest;
   return { lines: best, all: considered };
 }

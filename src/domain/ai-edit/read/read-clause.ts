@@ -1,77 +1,11 @@
 import type { Tag } from '../vocabulary/vocabulary.ts';
-import { type Clause, isEmptyPhrase, type Phrase } from './clause.ts';
+import { type Clause, isEmptyPhrase, newPhrase, type Phrase } from './clause.ts';
+import { attributes, narrowing, particles, prepositions, strongVerbs, weakVerbs } from './clause-tags.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readPositions } from './position.ts';
 import { isSeparator } from './tag-tokens.ts';
 import { has, type Token } from './token.ts';
 import { readBareCurrency, readValue, type Value } from './value.ts';
-
-const strongVerbs = [
-  'add',
-  'delete',
-  'raise',
-  'lower',
-  'increase_by',
-  'decrease_by',
-  'take',
-  'cut',
-  'replace',
-  'use',
-  'rename',
-  'move',
-  'round',
-  'round_up',
-  'round_down',
-  'halve',
-  'double',
-  'triple',
-  'merge',
-  'without',
-  'charge',
-  'discount',
-] as const satisfies readonly Tag[];
-const weakVerbs = ['set', 'is'] as const satisfies readonly Tag[];
-const prepositions = [
-  'to',
-  'by',
-  'at',
-  'on',
-  'for',
-  'with',
-  'from',
-  'of',
-  'as',
-  'in',
-  'after',
-  'before',
-  'instead',
-] as const satisfies readonly Tag[];
-const particles = ['out', 'off', 'up', 'down'] as const satisfies readonly Tag[];
-const attributes = [
-  'price',
-  'quantity',
-  'total',
-  'name',
-  'free',
-  'optional',
-  'required',
-  'half',
-] as const satisfies readonly Tag[];
-const narrowing = [
-  'all',
-  'it',
-  'labour',
-  'materials',
-  'equipment',
-  'other',
-  'hourly',
-  'daily',
-  'by_area',
-  'by_metre',
-  'by_foot',
-  'start',
-  'end',
-] as const satisfies readonly Tag[];
 
 type Draft = {
   -readonly [Key in keyof Clause]: Clause[Key] extends ReadonlySet<Tag>
@@ -88,21 +22,6 @@ interface Reader {
   isExcepted: boolean;
   readonly isNearest: boolean;
   at: number;
-}
-
-function newPhrase(start: number, roles: ReadonlySet<Tag>, isJoined: boolean, isExcepted: boolean): Phrase {
-  return {
-    roles,
-    start,
-    end: start,
-    words: [],
-    tags: new Set(),
-    positions: [],
-    chosen: [],
-    quoted: null,
-    isJoined,
-    isExcepted,
-  };
 }
 
 function openPhrase(reader: Reader, roles: ReadonlySet<Tag>, isJoined = false): void {
@@ -144,8 +63,28 @@ function readFigure(reader: Reader): boolean {
   return true;
 }
 
+/** Verbs that may follow one, saying again or more exactly what is to be done. */
+const secondVerbs = [
+  'discount',
+  'increase_by',
+  'decrease_by',
+  'raise',
+  'lower',
+  'replace',
+  'move',
+  'round_up',
+  'round_down',
+] as const satisfies readonly Tag[];
+
+/** "Füge Tapete entfernen hinzu": behind a noun of a new line a German verb says the work. */
+function isNamedWork({ draft, phrase, lexicon }: Reader, token: Token): boolean {
+  const isWork = lexicon.language === 'de' && token.text.endsWith('n') && !has(token, 'is', 'add');
+  return isWork && draft.verbTags.has('add') && phrase.words.length > 0;
+}
+
 function readVerb(reader: Reader, token: Token): boolean {
   const { draft } = reader;
+  if (isNamedWork(reader, token)) return false;
   const tags = only(token, [...strongVerbs, ...weakVerbs]);
   if (tags.size === 0) return false;
   const isStrong = strongVerbs.some((tag) => tags.has(tag));
@@ -154,7 +93,7 @@ function readVerb(reader: Reader, token: Token): boolean {
   if (isStrong && hasStrong) {
     // A second verb is a part of a name, as in "delete the lift hire", or says the same again.
     if (reader.itemWords.has(token.text)) return false;
-    if (!has(token, 'discount', 'increase_by', 'decrease_by', 'raise', 'lower', 'replace', 'move')) return false;
+    if (!has(token, ...secondVerbs)) return false;
   }
   if (!isStrong && draft.verbs.length > 0 && isOther) return false;
   if (has(token, 'price') && (draft.verbs.length > 0 || draft.phrases.length > 0 || !isEmptyPhrase(reader.phrase))) {
@@ -164,6 +103,7 @@ function readVerb(reader: Reader, token: Token): boolean {
   draft.verbs.push(token);
   // "Travel costs 35": verb and price in one.
   if (has(token, 'price')) draft.attributes.add('price');
+  if (has(token, 'round', 'round_up', 'round_down') && has(token, 'total')) draft.attributes.add('total');
   for (const tag of tags) draft.verbTags.add(tag);
   reader.at += 1;
   // A verb parts what stands before it from what stands behind.
@@ -229,6 +169,13 @@ function readMeaning(reader: Reader, token: Token): boolean {
   return isSpent;
 }
 
+/** "¥50,000 per page", of a line that speaks of pages. */
+function readPerNoun({ tokens, at, itemWords, draft }: Reader, token: Token): boolean {
+  const next = tokens[at + 1];
+  const isPrice = draft.values.at(-1)?.kind === 'money' && has(token, 'per') && !has(token, 'article', 'all', 'one');
+  return isPrice && next?.kind === 'word' && [next.text, `${next.text}s`].some((word) => itemWords.has(word));
+}
+
 function readJoin(reader: Reader, token: Token): boolean {
   if (!isSeparator(token)) return false;
   const { phrase } = reader;
@@ -249,10 +196,18 @@ function readExcept(reader: Reader, token: Token): boolean {
   return true;
 }
 
+/** "Add a double gate": behind an article a verb is a part of what is new. */
+function isNewName({ draft, tokens, at }: Reader, token: Token): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const isNew = draft.verbTags.has('add') || draft.verbTags.has('replace');
+  const isWord = has(token, 'double', 'triple', 'cut', 'round', 'move', 'free') && !has(token, 'price', 'more');
+  return isNew && isWord && has(before, 'one') && next?.kind === 'word' && !has(next, 'article', 'of', 'unit');
+}
+
 function step(reader: Reader): boolean {
   const token = reader.tokens[reader.at];
   if (!token) return false;
-  if (token.isName) {
+  if (token.isName || isNewName(reader, token)) {
     nameWord(reader, token);
     return true;
   }
@@ -263,6 +218,7 @@ function step(reader: Reader): boolean {
     return true;
   }
   if (token.kind === 'quoted') {
+    if (reader.phrase.words.length > 0 && reader.draft.verbTags.has('rename')) openPhrase(reader, new Set());
     reader.phrase.quoted = token.text;
     reader.phrase.end = token.end;
     reader.at += 1;
@@ -287,11 +243,16 @@ function step(reader: Reader): boolean {
     return ':()!¿¡'.includes(token.text);
   }
   if (readLateDifference(reader, token)) return true;
+  if (readPerNoun(reader, token)) {
+    openPhrase(reader, new Set(['of']));
+    reader.at += 1;
+    return true;
+  }
   if (readVerb(reader, token) || readPreposition(reader, token) || readMeaning(reader, token)) return true;
   if (token.kind !== 'word') return false;
   // A word with a meaning that has no place here can only be part of a name.
-  if (token.tags.size > 0 && !reader.itemWords.has(token.text) && !has(token, 'unit', 'm', 'last', 'more'))
-    return false;
+  const mayName = has(token, 'unit', 'm', 'last', 'more', 'speaker', 'person') || isNamedWork(reader, token);
+  if (token.tags.size > 0 && !reader.itemWords.has(token.text) && !mayName) return false;
   nameWord(reader, token);
   return true;
 }
@@ -315,7 +276,7 @@ export function readClause(tokens: readonly Token[], lexicon: Lexicon, itemWords
     draft,
     phrase,
     isExcepted: false,
-    isNearest: tokens.some((token) => has(token, 'nearest')),
+    isNearest: tokens.some((token) => has(token, 'nearest', 'round', 'round_up', 'round_down')),
     at: 0,
   };
   while (reader.at < tokens.length) if (!step(reader)) return null;

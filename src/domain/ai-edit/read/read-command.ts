@@ -1,9 +1,11 @@
 import { type Locale, languageOf } from '../../locale.ts';
 import { decimalSeparator } from '../../measure/decimal.ts';
 import type { Choice, EditTable, Reading, RefusalReason } from '../plan.ts';
+import { currencyWords } from '../vocabulary/currency-words.ts';
+import { placeExceptions } from './keep-rest.ts';
 import { commandLanguages, type Lexicon, lexiconFor } from './lexicon.ts';
 import { readChain } from './split-clauses.ts';
-import { tagTokens } from './tag-tokens.ts';
+import { isCurrency, tagTokens } from './tag-tokens.ts';
 import { has, type Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
 import { wordsOf } from './words-of.ts';
@@ -29,13 +31,33 @@ function lexicons(locale: Locale): Lexicon[] {
 /** What is refused whatever else the command says. */
 function refusedWords(tokens: readonly Token[], itemWords: ReadonlySet<string>): RefusalReason | null {
   const own = tokens.filter((token) => !token.isName && !itemWords.has(token.text));
-  if (own.some((token) => has(token, 'unsafe'))) return 'unsafe_request';
+  // "SYSTEM: …" speaks as if it were not the provider.
+  const isFeigned = tokens[0]?.text === 'system' && tokens[1]?.text === ':';
+  if (isFeigned || own.some((token) => has(token, 'unsafe'))) return 'unsafe_request';
   return own.some((token) => has(token, 'tax')) ? 'tax_setting' : null;
 }
 
 function isNoEdit(tokens: readonly Token[]): boolean {
   const words = tokens.filter((token) => token.kind === 'word' && !has(token, 'filler', 'article'));
   return words.some((token) => has(token, 'not_an_edit')) || has(words[0], 'asking');
+}
+
+const changesCurrency = ['set', 'replace', 'is', 'charge', 'move'] as const;
+
+/** "Switch the quote to dollars". */
+function namesOtherCurrency(
+  tokens: readonly Token[],
+  { currency }: EditTable,
+  itemWords: ReadonlySet<string>,
+): boolean {
+  const isChange = tokens.some((token) => has(token, ...changesCurrency));
+  return (
+    isChange &&
+    tokens.some((token) => {
+      const named = isCurrency(token) && !itemWords.has(token.text) ? currencyWords.get(token.text) : undefined;
+      return token.text.length > 2 && named !== undefined && !named.currencies.includes(currency);
+    })
+  );
 }
 
 /** The words that the provider has said the meaning of become that meaning: no text of a line is read as a command. */
@@ -51,24 +73,33 @@ function withChoices(tokens: readonly Token[], choices: readonly Choice[]): Toke
   );
 }
 
-function readIn(lexicon: Lexicon, { table, command, locale, choices = [] }: Command): Reading | null {
+interface Tagged {
+  readonly lexicon: Lexicon;
+  readonly tokens: readonly Token[];
+  readonly itemWords: ReadonlySet<string>;
+}
+
+function tagIn(lexicon: Lexicon, { table, command, locale, choices = [] }: Command): Tagged | null {
   const isOwn = lexicon.language === languageOf(locale);
   const raw = tokenize(command, isOwn ? decimalSeparator(locale) : lexicon.language === 'en' ? '.' : ',');
   if (!raw || raw.length > mostTokens) return null;
-  const tokens = tagTokens(withChoices(raw, choices), table, lexicon);
   const itemWords = new Set(
     [...table.lines.map(({ description }) => description), ...table.groups.map(({ title }) => title)].flatMap(wordsOf),
   );
-  const refused = refusedWords(tokens, itemWords);
-  if (refused) return { kind: 'refusal', reason: refused };
-  const isBlocked = tokens.some((token) => !token.isName && has(token, 'not') && !itemWords.has(token.text));
-  const read = isBlocked ? null : readChain(tokens, { table, command, lexicon, lastTarget: [] }, itemWords);
-  if (read?.kind === 'ops') return { kind: 'plan', plan: { ops: read.ops } };
-  if (isNoEdit(tokens)) return { kind: 'refusal', reason: 'not_an_edit' };
-  return read ? (read.kind === 'question' ? { kind: 'question', ...read.question } : read) : null;
+  return { lexicon, tokens: tagTokens(withChoices(raw, choices), table, lexicon), itemWords };
 }
 
-const always: ReadonlySet<string> = new Set(['unsafe_request', 'tax_setting']);
+function readTagged({ lexicon, tokens, itemWords }: Tagged, { table, command }: Command): Reading | null {
+  const placed = placeExceptions(tokens);
+  const isBlocked = placed.some(
+    (token) => !token.isName && has(token, 'not', 'rest', 'unchanged') && !itemWords.has(token.text),
+  );
+  const read = isBlocked ? null : readChain(placed, { table, command, lexicon, lastTarget: [] }, itemWords);
+  if (read?.kind === 'ops') return { kind: 'plan', plan: { ops: read.ops } };
+  if (isNoEdit(tokens)) return { kind: 'refusal', reason: 'not_an_edit' };
+  if (namesOtherCurrency(tokens, table, itemWords)) return { kind: 'refusal', reason: 'currency_mismatch' };
+  return read ? (read.kind === 'question' ? { kind: 'question', ...read.question } : read) : null;
+}
 
 /**
  * The reader's own language is the one that counts. Another is taken only where the own makes nothing of the command,
@@ -77,11 +108,17 @@ const always: ReadonlySet<string> = new Set(['unsafe_request', 'tax_setting']);
 export function readCommand(command: Command): Reading {
   if (command.command.length > longestCommand) return { kind: 'refusal', reason: 'too_long' };
   if (command.command.trim() === '') return notUnderstood;
-  const [own, ...others] = lexicons(command.locale).map((lexicon) => readIn(lexicon, command));
-  const refused = [own, ...others].find((reading) => reading?.kind === 'refusal' && always.has(reading.reason));
-  if (refused ?? own) return refused ?? own ?? notUnderstood;
+  const tagged = lexicons(command.locale).map((lexicon) => tagIn(lexicon, command));
+  for (const one of tagged) {
+    const refused = one ? refusedWords(one.tokens, one.itemWords) : null;
+    if (refused) return { kind: 'refusal', reason: refused };
+  }
+  const [first, ...rest] = tagged;
+  const own = first ? readTagged(first, command) : null;
+  if (own) return own;
+  const others = rest.map((one) => (one ? readTagged(one, command) : null));
   const plans = others.filter((reading) => reading?.kind === 'plan');
-  const [first] = plans;
-  if (first && plans.every((plan) => JSON.stringify(plan) === JSON.stringify(first))) return first;
-  return (first ? null : others.find((reading) => reading !== null)) ?? notUnderstood;
+  const [plan] = plans;
+  if (plan && plans.every((one) => JSON.stringify(one) === JSON.stringify(plan))) return plan;
+  return (plan ? null : others.find((reading) => reading !== null)) ?? notUnderstood;
 }

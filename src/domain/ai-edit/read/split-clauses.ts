@@ -32,24 +32,39 @@ export function atomsOf(tokens: readonly Token[]): Token[][] {
   return atoms.filter((atom) => !atom.every(isSeparator));
 }
 
+const changes = [
+  'add',
+  'delete',
+  'raise',
+  'lower',
+  'increase_by',
+  'decrease_by',
+  'cut',
+  'replace',
+  'double',
+  'halve',
+  'not',
+  'round',
+  'move',
+  'rename',
+  'merge',
+  'except',
+  'without',
+  'free',
+  'optional',
+  'required',
+  'out',
+  'off',
+] as const;
+
 /** "…, the customer is supplying them": a reason asks for nothing. Figures or a change in it make it more than one. */
 function isReason(tokens: readonly Token[]): boolean {
   const content = tokens.filter((token) => !isSeparator(token));
-  if (!has(content[0], 'because')) return false;
-  const changes = [
-    'add',
-    'delete',
-    'raise',
-    'lower',
-    'replace',
-    'double',
-    'halve',
-    'not',
-    'round',
-    'move',
-    'except',
-  ] as const;
-  return !content.slice(1).some((token) => token.kind === 'number' || has(token, ...changes));
+  const isTold = has(content[0], 'speaker') || content.some((token) => has(token, 'person'));
+  const isSaid = has(content[0], 'because') || (tokens[0]?.kind === 'stop' && isTold);
+  if (!isSaid) return false;
+  // "They are picking it up" raises nothing.
+  return !content.slice(1).some((token) => token.kind === 'number' || (has(token, ...changes) && !has(token, 'up')));
 }
 
 function withoutReason(tokens: readonly Token[]): readonly Token[] {
@@ -68,13 +83,15 @@ function inheritUnits(values: readonly Value[], [model, ...more]: readonly Value
 }
 
 function inherit(clause: Clause, before: Clause | null): Clause {
-  if (clause.verbs.length > 0 || !before) return clause;
+  // "Labour 10 % up, materials 5 % down": its own word says the direction.
+  const isDirected = clause.particles.has('up') || clause.particles.has('down');
+  if (clause.verbs.length > 0 || !before || isDirected) return clause;
   return {
     ...clause,
     values: inheritUnits(clause.values, before.values),
     verbs: before.verbs,
     verbTags: before.verbTags,
-    particles: new Set([...before.particles, ...clause.particles]),
+    particles: clause.particles.size > 0 ? clause.particles : before.particles,
   };
 }
 

@@ -3,6 +3,7 @@ import type { EditTable } from '../plan.ts';
 import { currencyWords } from '../vocabulary/currency-words.ts';
 import type { Tag } from '../vocabulary/vocabulary.ts';
 import type { Lexicon } from './lexicon.ts';
+import { isOneLetterOff, isSlip } from './misspelling.ts';
 import { has, type Token } from './token.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -49,6 +50,13 @@ function startsClause(tokens: readonly Token[], at: number, lexicon: Lexicon): b
   return tags?.has('and') === true || tags?.has('next') === true || tags?.has('filler') === true;
 }
 
+const ands = /^(?:and|und|y|e|et)$/;
+
+/** "Adhesive & grout" is "Adhesive and grout". */
+function isSaid({ kind, text }: Token, word: string): boolean {
+  return kind === 'word' || kind === 'number' ? text === word : text === '&' && ands.test(word);
+}
+
 /** How many tokens from `at` on spell out a part of one of the texts. */
 function nameLength(tokens: readonly Token[], at: number, texts: readonly (readonly string[])[]): number {
   let best = 0;
@@ -60,7 +68,7 @@ function nameLength(tokens: readonly Token[], at: number, texts: readonly (reado
       while (at + taken < tokens.length && from + matched < words.length) {
         const token = tokens[at + taken];
         if (token?.kind === 'stop' && (token.text === ',' || token.text === ':') && matched > 0) taken += 1;
-        else if (token && (token.kind === 'word' || token.kind === 'number') && token.text === words[from + matched]) {
+        else if (token && isSaid(token, words[from + matched] ?? '')) {
           taken += 1;
           matched += 1;
           lastMatched = taken;
@@ -82,8 +90,14 @@ function markNames(tokens: readonly Token[], table: EditTable, lexicon: Lexicon)
     const first = tokens[at];
     if (first?.kind !== 'word' || !isContent(first.text, lexicon)) continue;
     const tags = lexicon.phrases.get(first.text);
-    if (tags && verbTags.some((tag) => tags.has(tag)) && startsClause(tokens, at, lexicon)) continue;
     let length = nameLength(tokens, at, texts);
+    const isVerb = tags && verbTags.some((tag) => tags.has(tag)) && startsClause(tokens, at, lexicon);
+    // "Remove old fence at $3.75": the whole of a description with more behind it is that line, no verb.
+    const next = tokens[at + length];
+    const isWhole = texts.some((words) => words.length >= 2 && words.length === length && words[0] === first.text);
+    const nextTags = lexicon.phrases.get(next?.text ?? '');
+    const goesOn = next !== undefined && next.kind !== 'stop' && !nextTags?.has('and') && !nextTags?.has('filler');
+    if (isVerb && !(isWhole && goesOn)) continue;
     while (length > 0 && !isContent(tokens[at + length - 1]?.text ?? '', lexicon)) length -= 1;
     const content = tokens
       .slice(at, at + length)
@@ -98,6 +112,40 @@ function markNames(tokens: readonly Token[], table: EditTable, lexicon: Lexicon)
   return marked;
 }
 
+const spanishPronouns = /(?:me|nos|le|les)$/;
+
+/** "Ponme", "súbele": the verb without whom it is done for. */
+function withoutPronoun(text: string, { language, phrases }: Lexicon): ReadonlySet<Tag> | null {
+  if (language !== 'es' || !spanishPronouns.test(text)) return null;
+  const tags = phrases.get(text.replace(spanishPronouns, ''));
+  return tags && verbTags.some((tag) => tags.has(tag)) ? tags : null;
+}
+
+const misspelt: readonly Tag[] = ['add', 'delete', 'raise', 'lower', 'replace', 'set', 'rename'];
+const shortestMisspelt = 5;
+
+/** "Delte", "icnrease" at the beginning of a clause: a verb with a letter doubled, left out or swapped. */
+function misspeltVerb(token: Token, lexicon: Lexicon): ReadonlySet<Tag> | null {
+  if (token.text.length < shortestMisspelt) return null;
+  let found: ReadonlySet<Tag> | null = null;
+  for (const [phrase, tags] of lexicon.phrases) {
+    if (phrase[0] !== token.text[0] || !misspelt.some((tag) => tags.has(tag)) || !isSlip(token.text, phrase)) continue;
+    // Near to two verbs of different kinds it is neither.
+    if (found && misspelt.some((tag) => found?.has(tag) !== tags.has(tag))) return null;
+    found = tags;
+  }
+  return found;
+}
+
+const counted: readonly Tag[] = ['line', 'unit', 'hour', 'day', 'm2', 'm', 'ft'];
+
+/** "A third off", but not "a third coat": before a noun it says which. */
+function isShare(next: Token | undefined, lexicon: Lexicon): boolean {
+  if (next?.kind !== 'word') return true;
+  const tags = lexicon.phrases.get(next.text);
+  return !next.isName && tags !== undefined && !counted.some((tag) => tags.has(tag));
+}
+
 function phraseAt(tokens: readonly Token[], at: number, lexicon: Lexicon): { token: Token; length: number } | null {
   const first = tokens[at];
   if (!first) return null;
@@ -107,12 +155,16 @@ function phraseAt(tokens: readonly Token[], at: number, lexicon: Lexicon): { tok
     if (!last || part.some((token) => (token.kind !== 'word' && token.kind !== 'sign') || token.isName)) continue;
     const text = part.map((token) => token.text).join(' ');
     const number = lexicon.numbers.get(text);
+    const share = lexicon.parts.get(text);
     const tags = lexicon.phrases.get(text);
     const whole = { ...first, end: last.end, text };
     if (number !== undefined) return { token: { ...whole, kind: 'number', value: new Big(number) }, length };
+    if (share && isShare(tokens[at + length], lexicon))
+      return { token: { ...whole, kind: 'number', value: share, tags: new Set(['percent']) }, length };
     if (tags) return { token: { ...whole, tags }, length };
   }
-  return null;
+  const tags = withoutPronoun(first.text, lexicon);
+  return tags ? { token: { ...first, tags }, length: 1 } : null;
 }
 
 function signed(token: Token): Token {
@@ -123,12 +175,16 @@ function signed(token: Token): Token {
 /** Gives words their meanings, longest phrases first, and makes numbers of number words. */
 export function tagTokens(tokens: readonly Token[], table: EditTable, lexicon: Lexicon): Token[] {
   const marked = markNames(tokens, table, lexicon);
+  const lineWords = table.lines.flatMap(({ description }) => wordsOf(description));
+  const isNear = (text: string) => lineWords.some((word) => word === text || isOneLetterOff(word, text));
   const tagged: Token[] = [];
   for (let at = 0; at < marked.length; ) {
     const token = marked[at];
     if (!token) break;
     const found = token.kind === 'word' && !token.isName ? phraseAt(marked, at, lexicon) : null;
-    tagged.push(found?.token ?? signed(token));
+    const isBare = !found && token.kind === 'word' && !token.isName && startsClause(marked, at, lexicon);
+    const slip = isBare && !isNear(token.text) ? misspeltVerb(token, lexicon) : null;
+    tagged.push(found?.token ?? (slip ? { ...token, tags: slip } : signed(token)));
     at += found?.length ?? 1;
   }
   return tagged;

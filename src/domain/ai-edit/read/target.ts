@@ -1,7 +1,8 @@
 import type { EditLine, EditTable, Question, QuestionReason } from '../plan.ts';
+import { costWords } from '../vocabulary/trade-words.ts';
 import type { Phrase } from './clause.ts';
 import type { Lexicon } from './lexicon.ts';
-import { matchWords, textFit } from './match-words.ts';
+import { matchWords, textFit, tonguesOf, type WordMatch } from './match-words.ts';
 import { unitOfLine } from './units.ts';
 import type { UnitTag } from './value.ts';
 import { wordsOf } from './words-of.ts';
@@ -12,6 +13,8 @@ export interface ReadingContext {
   readonly lexicon: Lexicon;
   /** What the clause before was about, for "it". */
   readonly lastTarget: readonly string[];
+  /** Nothing else is named beside it. */
+  readonly isOnlyTarget?: boolean;
 }
 
 export type Target =
@@ -84,6 +87,20 @@ function inGroup(phrases: readonly Phrase[], context: ReadingContext, lines: rea
   return found.length > 0 ? found : null;
 }
 
+/** "The travel fee" is "Travel": words that only say that it costs something may be missing in the line. */
+function matchNamed(
+  words: readonly string[],
+  lines: readonly EditLine[],
+  { table, lexicon }: ReadingContext,
+): WordMatch {
+  const tongues = tonguesOf(table.lines, lexicon);
+  const match = matchWords(words, lines, tongues);
+  const telling = words.filter((word) => !costWords.has(word));
+  return match.all.length > 0 || telling.length === 0 || telling.length === words.length
+    ? match
+    : matchWords(telling, lines, tongues);
+}
+
 /** Lines named by phrases that belong together: "the price" "of the tiles" "for the wall". */
 function resolveOne(phrases: readonly Phrase[], context: ReadingContext, fits: (line: EditLine) => boolean): Target {
   const { table, lexicon, lastTarget } = context;
@@ -103,10 +120,13 @@ function resolveOne(phrases: readonly Phrase[], context: ReadingContext, fits: (
   }
   const group = inGroup(phrases, context, lines);
   if (group) return { ok: true, ids: group.map(({ id }) => id) };
-  const { lines: best, all } = matchWords(words, lines, lexicon);
+  const { lines: best, all } = matchNamed(words, lines, context);
   if (all.length === 0) return question('not_found', nearby(words, table, lexicon), ...phrases);
   if (!isPlural(phrases) && isTitle(words, table)) return question('ambiguous_target', all, ...phrases);
   if (isPlural(phrases)) return { ok: true, ids: all.map(({ id }) => id) };
+  const isBoth = phrases.some(({ tags, isJoined }) => tags.has('both') && !isJoined) && context.isOnlyTarget;
+  const pair = [all, best].find(({ length }) => length === 2);
+  if (isBoth && pair) return { ok: true, ids: pair.map(({ id }) => id) };
   const fitting = best.filter(fits);
   const [only] = fitting;
   if (best.length === 1 && only) return { ok: true, ids: [only.id] };
@@ -155,8 +175,10 @@ export function resolveTarget(
   const wanted = phrases.filter(({ isExcepted }) => !isExcepted);
   if (wanted.length === 0) return question('missing_target', []);
   const found = new Set<string>();
-  for (const list of listsOf(wanted)) {
-    const target = resolveOne(list, context, fits);
+  const lists = listsOf(wanted);
+  for (const list of lists) {
+    // "Both the paint and the tape" is one of each.
+    const target = resolveOne(list, { ...context, isOnlyTarget: lists.length === 1 }, fits);
     if (!target.ok) return target;
     for (const id of target.ids) found.add(id);
   }

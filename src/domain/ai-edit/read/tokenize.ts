@@ -7,7 +7,7 @@ const patterns = [
   ['word', /\d+x\d+/iuy],
   ['number', /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,'’]\d+)*/uy],
   ['word', /\p{L}[\p{L}\p{M}\p{N}²³]*/uy],
-  ['sign', /[+\-−–%€£$¥/@=&]/uy],
+  ['sign', /[+\-−–%€£$¥/@=&×]/uy],
   ['stop', /[,;.:!?()\n¿¡]/uy],
 ] as const;
 
@@ -45,9 +45,21 @@ function tokenAt(command: string, at: number, decimal: '.' | ','): Token | null 
   return null;
 }
 
+const shortened = /\d\s*(?:fr|std|stk|uds?|pcs?|hrs?)$/i;
+
+/** "79.50 Fr. pro Stück": a stop that ends no sentence. */
+function isShortened(command: string, at: number): boolean {
+  return (
+    command.charAt(at) === '.' &&
+    shortened.test(command.slice(0, at)) &&
+    /^\s*(?:$|[\p{Ll},;])/u.test(command.slice(at + 1))
+  );
+}
+
 /** Blanks, apostrophes, and hyphens within a word: "call-out" is two words. */
 function isBlank(command: string, at: number): boolean {
   const char = command.charAt(at);
+  if (isShortened(command, at)) return true;
   if (char === '-') return /\p{L}-[\p{L}\d]/u.test(command.slice(at - 1, at + 2)) && at > 0;
   return char !== '\n' && /[\s'’\u00ad]/u.test(char);
 }

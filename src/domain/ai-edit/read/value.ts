@@ -65,17 +65,28 @@ function takePer(cursor: Cursor): UnitTag | null {
   return unit;
 }
 
-/** After a figure without a currency only what is surely a rate: "6.50 per m²", no "2 a day". */
-const isPerAhead = (token: Token | undefined): boolean =>
-  has(token, 'per', 'hourly', 'daily', 'by_area', 'by_metre', 'by_foot') && !has(token, 'all', 'article');
+/** After a figure without a currency what makes it a rate: "6.50 per m²", "1.60 a metre", "23 el m²". */
+function isPerAhead(cursor: Cursor): boolean {
+  const [first, second] = [peek(cursor), peek(cursor, 1)];
+  if (has(first, 'article')) {
+    const unit = unitOf(second);
+    return has(first, 'per') && !has(first, 'all') && unit !== null && unit !== 'fixed' && unit !== 'unit';
+  }
+  return has(first, 'per', 'hourly', 'daily', 'by_area', 'by_metre', 'by_foot') && !has(first, 'all');
+}
 
 function takeSign(cursor: Cursor): 1 | -1 | 0 {
   const [sign, next, after] = [peek(cursor), peek(cursor, 1), peek(cursor, 2)];
   const isFigure = next?.kind === 'number' || (isCurrency(next) && after?.kind === 'number');
-  if (!sign || !isFigure || !has(sign, 'plus', 'minus')) return 0;
+  // "Materials less 12 %".
+  const isLess = has(sign, 'less') && next?.kind === 'number' && has(after ?? next, 'percent');
+  if (!sign || !isFigure || !(isLess || has(sign, 'plus', 'minus'))) return 0;
   cursor.at += 1;
-  return has(sign, 'minus') ? -1 : 1;
+  return isLess || has(sign, 'minus') ? -1 : 1;
 }
+
+const isTimes = (token: Token | undefined): boolean =>
+  token !== undefined && !token.isName && (token.text === 'x' || token.text === '×');
 
 interface Figure {
   readonly amount: Big;
@@ -94,7 +105,9 @@ function takeFigure(cursor: Cursor): Figure | null {
   const unit = unitOf(next);
   const isLast = next === undefined && !has(peek(cursor), 'all');
   const isMeasure = unit !== null && unit !== 'unit' && unit !== 'fixed';
-  const counted = isMeasure || isLast || isCurrency(next) || has(next, 'more');
+  // "A pound" is one, "a £60 fee" is sixty.
+  const isOneCoin = isCurrency(next) && peek(cursor, 2)?.kind !== 'number';
+  const counted = isMeasure || isLast || isOneCoin || has(next, 'more');
   if (!counted) return null;
   cursor.at += 1;
   return { amount: new Big(1), isCertainlyOne: true };
@@ -117,12 +130,16 @@ export function readValue(
 ): { value: Value; next: number } | null {
   const cursor: Cursor = { tokens, at };
   let sign = takeSign(cursor);
+  // "Covers x 4".
+  const isCounted = sign === 0 && isTimes(peek(cursor)) && peek(cursor, 1)?.kind === 'number';
+  if (isCounted) cursor.at += 1;
   let money = take(cursor, isCurrency);
   const figure = takeFigure(cursor);
   if (!figure) return null;
   let amount = figure.amount;
   money ??= take(cursor, isCurrency);
-  const percent = money ? null : take(cursor, (token) => has(token, 'percent'));
+  const isShare = has(peek(cursor, -1), 'percent');
+  const percent = money || isShare ? null : take(cursor, (token) => has(token, 'percent'));
   sign = takeMoreOrLess(cursor, sign);
   let unit: UnitTag | null = null;
   let per: UnitTag | null = null;
@@ -130,16 +147,20 @@ export function readValue(
     per = takePer(cursor);
     const rest = take(cursor, (token) => has(token, 'fixed'));
     if (rest && !per) per = 'fixed';
-  } else if (!percent) {
-    unit = unitOf(peek(cursor));
-    if (unit) cursor.at += 1;
-    else per = isPerAhead(peek(cursor)) ? takePer(cursor) : null;
+  } else if (!percent && !isShare) {
+    // "31.50 each" is a price, "3 pieces" is none.
+    const isEach = roles.has('at') && has(peek(cursor), 'unit') && has(peek(cursor), 'per');
+    unit = isEach ? null : unitOf(peek(cursor));
+    if (isEach) per = 'unit';
+    if (unit || isEach || isTimes(peek(cursor))) cursor.at += 1;
+    if (isCounted) unit ??= 'unit';
+    else per = isPerAhead(cursor) ? takePer(cursor) : null;
     if (unit && take(cursor, (token) => has(token, 'and_half'))) amount = amount.plus(0.5);
   }
   sign = takeMoreOrLess(cursor, sign);
   const named = money ? currencyWords.get(money.text) : undefined;
   const value: Value = {
-    kind: money || per ? 'money' : percent ? 'percent' : 'count',
+    kind: money || per ? 'money' : percent || isShare ? 'percent' : 'count',
     amount,
     currencies: named?.currencies ?? null,
     isMinor: named?.isMinor ?? false,

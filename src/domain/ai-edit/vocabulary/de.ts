@@ -3,18 +3,18 @@ import type { Vocabulary } from './vocabulary.ts';
 export const german: Vocabulary = {
   language: 'de',
   words: {
-    set: 'setze, setz, setzen, andere, andern, ander, geandert, gesetzt, stelle, stell, stellen, mach, mache, machen, passe, pass, anpassen, korrigiere, korrigieren, aktualisiere, aktualisieren, bring, bringe, bringen, lege, leg, festlegen, festsetzen, nimm als preis, geht, gehen, berichtige, abandern, umstellen, bepreise, fixiere, anzupassen, zu setzen, gib, trage, trag, eintragen, verlegen wir auf',
+    set: 'setze, setz, setzen, andere, andern, ander, geandert, gesetzt, stelle, stell, stellen, mach, mache, machen, passe, pass, anpassen, korrigiere, korrigieren, aktualisiere, aktualisieren, bring, bringe, bringen, lege, leg, festlegen, festsetzen, nimm als preis, geht, gehen, berichtige, abandern, umstellen, bepreise, fixiere, anzupassen, zu setzen, gib, trage, trag, eintragen, verlegen wir auf, umrechnen, rechne um, konvertiere',
     is: 'ist, sind, kostet, kosten, soll kosten, sollen kosten, soll, sollen, dauert, dauern, braucht, brauchen, brauchen wir, wir brauchen, betragt, betragen, wird, werden, benotigt, benotigen, sollte, sollten, lautet, liegt bei, sein, sei, macht, umfasst, kommt auf, jetzt, sollen sein, soll sein, hat, haben',
     charge: 'berechne, berechnen, verlange, verlangen, kalkuliere, kalkulieren, veranschlage, veranschlagen, rechne',
-    add: 'fuge, fug, hinzufugen, hinzugefugt, erganze, erganz, erganzen, addiere, addieren, aufnehmen, erfasse, nimm auf, fuge ein, einfugen, hinzunehmen, ergänze noch, addier, zufugen, beifugen',
+    add: 'fuge, fug, hinzufugen, hinzugefugt, erganze, erganz, erganzen, addiere, addieren, aufnehmen, erfasse, nimm auf, fuge ein, einfugen, hinzunehmen, ergänze noch, addier, zufugen, beifugen, dazu, kommt noch dazu, kommen noch dazu, kommt hinzu, kommen hinzu, dazunehmen, draufpacken, neue position, neue zeile, neuer posten, weitere position, zusatzliche position',
     delete:
       'losche, losch, loschen, entferne, entfern, entfernen, streiche, streich, streichen, weglassen, wegstreichen, rausnehmen, herausnehmen, entfallt, entfallen, rauswerfen, wirf, storniere, stornieren, geloscht, entfernt, gestrichen, tilge, tilgen, fallt, rausstreichen, herausstreichen, eliminiere, eliminieren, weg mit, fallen, verzichte, verzichten, verwerfen, verwirf, zu loschen, wegnehmen',
     raise:
-      'erhohe, erhoh, erhohen, erhoht, anheben, steigere, steigern, hebe, heb, heben, verteuere, verteuern, teurer, hoher, hochsetzen, heraufsetzen, raufsetzen, verlangere, verlanger, verlangern, vergrossere, vergrossern, aufstocken, stocke, steigt, steigen, hochgehen, mehr kosten, erhohst, zu erhohen, angehoben, aufschlagen',
+      'erhohe, erhoh, erhohen, erhoht, anheben, steigere, steigern, hebe, heb, heben, verteuere, verteuern, teurer, hoher, hochsetzen, heraufsetzen, raufsetzen, verlangere, verlanger, verlangern, vergrossere, vergrossern, aufstocken, stocke, steigt, steigen, hochgehen, mehr kosten, erhohst, zu erhohen, angehoben, aufschlagen, langer',
     lower:
-      'senke, senk, senken, reduziere, reduzier, reduzieren, verringere, verringer, verringern, vermindere, vermindern, billiger, gunstiger, niedriger, herabsetzen, heruntersetzen, runtersetzen, kurze, kurz, kurzen, verkurze, verkurzen, verkleinere, verkleinern, absenken, drucke, drucken, mindere, mindern, ermassige, ermassigen, sinkt, sinken, verbillige, verbilligen, vergunstige, gesenkt, reduziert, schmalere, senkst',
-    increase_by: 'teurer, schlage, schlag, addiere, aufschlagen, draufschlagen, addier, zuschlagen, rechne',
-    decrease_by: 'billiger, gunstiger, ziehe, zieh, abziehen, subtrahiere, subtrahieren, abzuglich',
+      'senke, senk, senken, reduziere, reduzier, reduzieren, verringere, verringer, verringern, vermindere, vermindern, billiger, gunstiger, niedriger, herabsetzen, heruntersetzen, runtersetzen, kurze, kurz, kurzen, verkurze, verkurzen, verkleinere, verkleinern, absenken, drucke, drucken, mindere, mindern, ermassige, ermassigen, sinkt, sinken, verbillige, verbilligen, vergunstige, gesenkt, reduziert, schmalere, senkst, kurzer',
+    increase_by: 'teurer, schlage, schlag, addiere, aufschlagen, draufschlagen, addier, zuschlagen, rechne, langer',
+    decrease_by: 'billiger, gunstiger, ziehe, zieh, abziehen, subtrahiere, subtrahieren, abzuglich, kurzer',
     take: 'nimm, nehmen, nehme, lass, lasse, lassen, hol, hole, wirf, werfen, schmeiss',
     cut: '',
     replace:
@@ -37,11 +37,14 @@ export const german: Vocabulary = {
     without: 'kein, keine, keinen, ohne',
     out: 'raus, heraus, weg, aus, hinaus, aus dem angebot, vom angebot, komplett raus, ersatzlos',
     off: 'weg, runter, ab',
+    put_on: 'pack, packe, leg, lege, schlag, schlage, hau',
+    on_top: 'auf, aufs, oben auf',
+    speaker: 'wir, er, sie, der kunde, die kundin, kunde, kundin, das',
     up: 'hoch, rauf, herauf, an, auf, drauf, dazu, nach oben, hinauf, obendrauf',
     down: 'runter, herunter, herab, ab, hinab, nach unten, zuruck',
     to: 'auf, zu, an, in, bei, auf nur, auf nunmehr',
     by: 'um',
-    at: 'zu, fur, mit, a, zum preis von, zu je',
+    at: 'zu, fur, mit, a, zum preis von, zu je, fur je, je, zu jeweils, fur jeweils, a je',
     on: 'auf, zu, zur, zum, bei, fur, an, aufs, aufschlag auf',
     for: 'fur, gegen',
     with: 'durch, gegen, mit',
@@ -64,6 +67,7 @@ export const german: Vocabulary = {
       'summe, gesamtsumme, gesamtpreis, endsumme, endpreis, gesamtbetrag, endbetrag, total, angebotssumme, gesamtsummen, zeilensumme, positionssumme',
     name: 'beschreibung, bezeichnung, name, text, titel, namen',
     all: 'alle, alles, aller, allen, jede, jeder, jedes, jeden, samtliche, samtlicher, ganze, gesamte, alle positionen, alle zeilen, alle posten, samtliche positionen, das ganze angebot, komplette, das gesamte angebot, insgesamt alle, ganzen, gesamten, uberall, allem, pauschal alles, komplett alles, rundum',
+    both: 'beide, beiden, beider',
     line: 'position, positionen, zeile, zeilen, posten, pos, punkt, eintrag, positions, nr, nummer, leistungsposition',
     last: 'letzte, letzten, letzter, letztes, unterste, unterster, untersten, allerletzte',
     start:
@@ -84,7 +88,7 @@ export const german: Vocabulary = {
     m2: 'm2, m², qm, quadratmeter, quadratmetern',
     m: 'm, meter, metern, lfm, lfdm, laufmeter, laufende meter, laufenden meter, laufender meter, lfd m',
     ft: 'ft, fuss',
-    unit: 'stuck, stk, st, einheit, einheiten, mal, x, stucke',
+    unit: 'stuck, stk, st, einheit, einheiten, mal, x, stucke, dose, dosen, eimer, paket, pakete, gebinde',
     fixed: 'pauschal, pauschale, festpreis, zum festpreis, psch, als pauschale, insgesamt',
     hourly:
       'stundensatz, stundensatze, stundenlohn, stundenpreis, pro stunde, je stunde, nach stunden, nach stunden abgerechnet, auf stundenbasis, stundenlohne, stundenweise, stundenpreise, stundensatzen, nach stunden berechnet, nach stunden abgerechneten, stundenlohnarbeiten',
@@ -106,18 +110,23 @@ export const german: Vocabulary = {
     and: 'und, sowie, plus, &, und auch, samt, nebst',
     next: 'dann, und dann, danach, anschliessend, und danach, zuletzt, ausserdem, zudem, zum schluss, und ausserdem, ferner, daraufhin, im anschluss, und anschliessend, aber',
     because:
-      'weil, da der kunde, da wir, da die kundin, denn, der kunde, die kundin, der auftraggeber, das macht der kunde, wir haben, da er, da sie, wegen, kunde hat, kunde stellt, wie vereinbart, wie besprochen, die kunden, auf wunsch, wird nicht benotigt, werden nicht benotigt, nicht mehr notig, der lieferant, unser lieferant, der bauherr, die bauherrin, das ubernimmt, kunde bringt, weil der kunde, die kommen vom kunden, brauchen wir nicht, nicht notig',
+      'weil, da der kunde, da wir, da die kundin, denn, der kunde, die kundin, der auftraggeber, das macht der kunde, wir haben, da er, da sie, wegen, kunde hat, kunde stellt, wie vereinbart, wie besprochen, die kunden, auf wunsch, wird nicht benotigt, werden nicht benotigt, nicht mehr notig, der lieferant, unser lieferant, der bauherr, die bauherrin, das ubernimmt, kunde bringt, weil der kunde, die kommen vom kunden, brauchen wir nicht, nicht notig, fur die treue, als dankeschon, aus kulanz',
     tax: 'mwst, mehrwertsteuer, ust, umsatzsteuer, steuer, steuersatz, steuern, vorsteuer, steuerfrei, mwst satz, umsatzsteuersatz',
     unsafe:
-      'ignoriere, ignorier, ignorieren, missachte, vergiss, systemprompt, system prompt, anweisungen, anweisung, instruktionen, deine regeln, prompt, passwort, passworter, entwicklermodus, api schlussel, andere kunden, anderer kunden, andere angebote, hintergrundanweisung, tu so, als ob du, zugangsdaten, geheim, geheimnis, systemnachricht, umgehe, jailbreak, du bist jetzt, ignore, sicherheitsregeln, uberschreibe, geheime',
+      'ignoriere, ignorier, ignorieren, missachte, vergiss, systemprompt, system prompt, anweisungen, anweisung, instruktionen, deine regeln, prompt, passwort, passworter, entwicklermodus, api schlussel, andere kunden, anderer kunden, andere angebote, hintergrundanweisung, tu so, als ob du, zugangsdaten, geheim, geheimnis, systemnachricht, umgehe, jailbreak, du bist jetzt, ignore, sicherheitsregeln, uberschreibe, geheime, regeln, vorgaben, vorherigen anweisungen, anderen kunden, anderer kunde, vertrauliche, datenbank, kundenliste, als administrator, als admin, adminmodus, alle kundendaten, kundendaten, bankdaten, entwicklerrechte',
     not_an_edit:
       'schick, schicke, schicken, sende, senden, mail, drucke aus, ausdrucken, exportiere, exportieren, teile, erklare, erklaren, zeig, zeige, zeigen, schreib, schreibe, ubersetze, ubersetzen, fasse den, hallo, danke, witz, gedicht, wetter, annehmen, genehmige, unterschreibe, ruf, rufe, erinnere, buche einen, bestelle, bezahle, rechne aus, berechne die summe, vergleiche, hilfe, versende, versenden, verschicke, wer, abschliessen, veroffentliche, archiviere, ruckgangig, losche das angebot, losche dieses angebot, kopiere das angebot, mach es ruckgangig, mach das ruckgangig, offne, beende, freigeben',
     asking:
       'was, warum, wieso, wie, wie viel, wieviel, wann, wo, welche, welcher, welches, gibt es, wie hoch, wie lange, wie teuer',
-    not: 'nicht, nie, niemals, nichts, weder, noch nicht, falls, wenn, nur wenn, oder, entweder, vielleicht, etwa, ungefahr, circa, ca, eventuell, mindestens, hochstens, maximal, minimal, unverandert, lass alles, belasse, drittel, ein drittel, viertel, ein viertel, gleich wie, wie bei, zwischen, durchschnitt, rest, ubrige, ubrigen, jeweils, verteile, aufteilen, teile auf, so viel wie, sofern, ausser wenn, knapp, rund um, unter einkaufspreis, gerne nicht, bloss nicht, keinesfalls, einige, manche, paar',
+    person: 'kunde, kundin, kunden, auftraggeber, bauherr, bauherrin, wir, vermieter, lieferant, der kunde, die kundin',
+    keep: 'lass, lasse, lassen, behalte, behalten',
+    unchanged:
+      'unverandert, so wie es ist, so wie sie ist, wie es ist, wie sie ist, wie sie sind, gleich, bleibt, bleiben, so, bleibt gleich, bleibt so, bleibt unverandert, bleiben gleich',
+    rest: 'rest, den rest, der rest, alles andere, alles ubrige, die ubrigen, alle anderen, alle ubrigen, alle anderen positionen, alle ubrigen positionen, die restlichen positionen',
+    not: 'nicht, nie, niemals, nichts, weder, noch nicht, falls, wenn, nur wenn, oder, entweder, vielleicht, etwa, ungefahr, circa, ca, eventuell, mindestens, hochstens, maximal, minimal, unverandert, lass alles, belasse, gleich wie, wie bei, zwischen, durchschnitt, rest, ubrige, ubrigen, jeweils, verteile, aufteilen, teile auf, so viel wie, sofern, ausser wenn, knapp, rund um, unter einkaufspreis, gerne nicht, bloss nicht, keinesfalls, einige, manche, paar',
     article: 'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines',
     filler:
-      'bitte, mal, doch, nur, nun, jetzt, gerne, einfach, auch, noch, kannst du, konntest du, wurdest du, konnen sie, konnten sie, ich mochte, mochte, ich will, wir wollen, wollen, sollen wir, fur uns, im angebot, in dem angebot, dem angebot, uns, hier, also, so, neu, neue, neuen, neuer, neues, ok, okay, heute, ab sofort, jeweils, sein, werden, wird, zum angebot, kunftig, kannst, sie, ihnen, wir, ich, du, hinzu, ein, um, gern, sollte, sollten, soll, dazu, aufgabe, gleich, direkt, insgesamt, liegen, kosten soll, mir, ist, anteilig, wert, bereich, kategorie, nunmehr, bisher, wieder, zusammen, rein, ersatzlos, komplett, ganz, damit, hat, haben, aufs, hingegen, dagegen, dort, kommt, kommen, mit auf, bitte noch, ebenfalls',
+      'bitte, mal, doch, nur, nun, jetzt, gerne, einfach, auch, noch, kannst du, konntest du, wurdest du, konnen sie, konnten sie, ich mochte, mochte, ich will, wir wollen, wollen, sollen wir, fur uns, im angebot, in dem angebot, dem angebot, uns, hier, also, so, neu, neue, neuen, neuer, neues, ok, okay, heute, ab sofort, jeweils, sein, werden, wird, zum angebot, kunftig, kannst, sie, ihnen, wir, ich, du, hinzu, ein, um, gern, sollte, sollten, soll, dazu, aufgabe, gleich, direkt, insgesamt, liegen, kosten soll, mir, ist, anteilig, wert, bereich, kategorie, nunmehr, bisher, wieder, zusammen, rein, ersatzlos, komplett, ganz, damit, hat, haben, aufs, hingegen, dagegen, dort, kommt, kommen, mit auf, bitte noch, ebenfalls, stehen, bleiben, machen wir, konnen wir, konnten wir, konntest, wurdest, lieber, bitteschon, mein, meine, unser, unsere, unseren',
   },
   ordinals: [
     'erste|ersten|erster|erstes',
@@ -181,6 +190,12 @@ export const german: Vocabulary = {
     hundredGlue: ['', ' '],
     join: (ten, unit) => (unit ? [`${unit === 'eins' ? 'ein' : unit}und${ten}`] : []),
     andHalf: (phrase) => [`${phrase}einhalb`, `${phrase} einhalb`],
+    parts: {
+      3: 'ein drittel, einem drittel, drittel',
+      4: 'ein viertel, einem viertel, viertel',
+      5: 'ein funftel, einem funftel',
+      10: 'ein zehntel, einem zehntel',
+    },
     others: {
       anderthalb: 1.5,
       eineinhalb: 1.5,
@@ -192,6 +207,12 @@ export const german: Vocabulary = {
       'einen halben': 0.5,
       'ein halbes': 0.5,
       'einer halben': 0.5,
+      einmal: 1,
+      zweimal: 2,
+      dreimal: 3,
+      viermal: 4,
+      zehner: 10,
+      hunderter: 100,
       dutzend: 12,
       'ein dutzend': 12,
     },
@@ -202,7 +223,9 @@ export const german: Vocabulary = {
   workWords: /^$/,
   categories: {
     labour:
-      /(arbeit|arbeiten|montage|einbau|demontage|verlegung|verlegen|reinigung|abdichten|streichen|verputzen|spachteln|schleifen|installation|reparatur|planung|beratung|entfernung|ausbau|tapezieren|fliesenlegen|lohn|aushub|wartung|schulung|entwicklung|rodung|pflege|setzen|prufung|bohren|anschluss|anschliessen)/,
+      /(arbeit|arbeiten|montage|einbau|demontage|verlegung|verlegen|reinigung|abdichten|streichen|verputzen|spachteln|schleifen|installation|reparatur|planung|beratung|entfernung|ausbau|tapezieren|fliesenlegen|lohn|aushub|wartung|schulung|entwicklung|rodung|pflege|setzen|prufung|bohren|anschluss|anschliessen|entfernen|ersetzen|erneuern|einbauen|ausbauen|abbauen|montieren|demontieren|anbringen|austauschen|reparieren|reinigen|lackieren|dammen|abdecken|eindecken|abkleben|dichten)/,
+    goods: /(mittel|pinsel|eimer|tucher|sack|sacke|folie|platten?|schrauben|dubel|farbe|band|material|bretter)$/,
+    byArea: /anstrich|verkleidung/,
     equipment:
       /(miete|gerust|bagger|leihgebuhr|mietgerat|kran|hebebuhne|trockner|generator|ruttelplatte|verleih|leihe)/,
     other:

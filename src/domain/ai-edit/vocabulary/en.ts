@@ -3,41 +3,47 @@ import type { Vocabulary } from './vocabulary.ts';
 export const english: Vocabulary = {
   language: 'en',
   words: {
-    set: 'set, give, change, make, put, adjust, update, edit, modify, go, goes, bring, amend, correct, fix, alter, have, let, switch, went, come, came, comes, gone, move the price of, lift the price of, revise, keep, price, reprice',
-    is: 'is, are, be, should be, was, now costs, costs, cost, takes, take, needs, need, should take, should cost, will be, will take, comes to, must be, we need, requires, require, uses, has to be, should now be, ought to be, amounts to, become, becomes, will cost, to be, should have, has',
+    set: 'set, give, change, make, put, adjust, update, edit, modify, go, goes, bring, amend, correct, fix, alter, have, let, switch, went, come, came, comes, gone, move the price of, lift the price of, revise, keep, price, reprice, get, apply, rent, book, push, hold',
+    is: 'is, are, be, should be, was, now costs, costs, cost, takes, take, needs, need, should take, should cost, will be, will take, comes to, must be, we need, requires, require, uses, has to be, should now be, ought to be, amounts to, become, becomes, will cost, to be, should have, has, should stay at, should stay, stays at, stay at, should remain, should remain at, remains at, remain at, will need, is going to be, are going to be, is going to take, are going to take, is going to cost, are going to cost, is going to need, we will need, we ll need, we re going to need, we are going to need, going to need, you ll need, they need, i need, i ll need',
     charge: 'charge, bill, invoice',
-    add: 'add, include, insert, append, put in, tack on, throw in, also add, add in',
+    add: 'add, include, insert, append, put in, tack on, throw in, also add, add in, new line, new item, extra line, additional line, add a new line, add a line, add new line, add another line, add an extra line, a new line',
     delete:
-      'delete, remove, erase, scrap, get rid of, strike, strike out, strike off, cancel, omit, ditch, lose, kill, eliminate, leave out, leave off, exclude, bin, discard, cross out, cross off, scratch, axe, removed, deleted, do away with, clear',
+      'delete, remove, erase, scrap, get rid of, strike, strike out, strike off, cancel, omit, ditch, lose, kill, eliminate, leave out, leave off, exclude, bin, discard, cross out, cross off, scratch, axe, removed, deleted, do away with, clear, take off, take it off, knock off, drop out, chuck, chuck out, take away, get shot of, strip off, bin off, remove the line, remove the item',
     raise:
-      'increase, raise, lift, bump, bump up, hike, boost, up, increases, raised, increased, mark up, put up, goes up, go up, went up, went up to, more expensive, dearer, jack up, push up, higher, extend, lengthen, pricier, escalate, uplift',
+      'increase, raise, lift, bump, bump up, hike, boost, up, increases, raised, increased, mark up, put up, goes up, go up, went up, markup, rose, risen, has risen, have risen, has gone up, have gone up, climbed, climbs, jumped, more expensive, dearer, jack up, push up, higher, extend, lengthen, pricier, escalate, uplift, longer',
     lower:
-      'decrease, reduce, lower, reduces, reduced, lowered, bring down, put down, goes down, go down, went down, came down, come down, cheaper, shorten, shave, trim, mark down, shrink, bring it down, slash, cheapen, less expensive, push down',
-    increase_by: 'more expensive, dearer, pricier, tack on, add on',
-    decrease_by: 'cheaper, less expensive, deduct, subtract, knock, knock off, take off, shave off',
+      'decrease, reduce, lower, reduces, reduced, lowered, bring down, put down, goes down, go down, went down, came down, come down, dropped, has dropped, have dropped, fell, fallen, has fallen, have fallen, has gone down, have gone down, has come down, have come down, cheaper, shorten, shave, trim, mark down, shrink, bring it down, slash, cheapen, less expensive, push down, shorter',
+    increase_by: 'more expensive, dearer, pricier, tack on, add on, longer',
+    decrease_by: 'cheaper, less expensive, deduct, subtract, knock, knock off, take off, shave off, shorter',
     take: 'take, pull',
     cut: 'cut, drop, cuts, drops',
-    replace: 'replace, swap, substitute, exchange, swap out, switch out',
+    replace: 'replace, swap, substitute, exchange, swap out, switch out, convert',
     use: 'use, using',
     rename: 'rename, call, relabel, retitle, reword, rename it',
-    move: 'move, shift, reorder, place, recategorise, recategorize, reclassify, put, transfer, relocate, count, categorise, categorize, classify, class, file',
-    round: 'round, round off',
-    round_up: 'round up',
-    round_down: 'round down',
+    move: 'move, shift, reorder, place, recategorise, recategorize, reclassify, put, transfer, relocate, count, categorise, categorize, classify, class, file, belongs, belong, should go, should be classed, should be classified, should be filed, should be counted, should be listed, should be categorised, should be categorized, should be moved, should be put',
+    round: 'round, round off, round the quote, round the whole quote, round off the quote, round the estimate',
+    round_up: 'round up, round up the quote',
+    round_down: 'round down, round down the quote',
     halve: 'halve, cut in half, halved, half as much, half as many',
     double: 'double, twice, doubled, duplicate the quantity of, double up',
     triple: 'triple, treble, tripled',
     merge: 'merge, combine, join, consolidate, merge together, bundle, roll up, fold together',
     discount: 'discount, rebate, reduction, price reduction, money off',
-    optional: 'optional, an option, an extra, optional extra, an optional extra, options',
+    optional: 'optional, an option, as an extra, optional extra, an optional extra, options',
     required: 'required, mandatory, not optional, compulsory, no longer optional',
     free: 'free, free of charge, for free, no charge, at no charge, complimentary, gratis, for nothing',
     without: 'no, without',
     out: 'out, away, from the quote, off the quote, from the estimate, off the list, from the list',
     off: 'off',
+    put_on: 'put, stick, slap, whack, pop, lump',
+    onto_quote: 'on the quote, onto the quote, on the estimate, onto the estimate, on the bill',
+    on_top: 'on, on top of, onto',
+    up_to: 'up to',
+    down_to: 'down to',
+    speaker: 'we, they, he, she, i, customer, client, the customer, the client',
     up: 'up, upwards',
     down: 'down, downwards, back',
-    to: 'to, onto, into, at, up to, down to, to just',
+    to: 'to, onto, into, at, up to, out to, back to, down to, to just',
     by: 'by, another',
     at: 'at, for, @',
     on: 'on, onto, to, across, over, to each of',
@@ -51,16 +57,18 @@ export const english: Vocabulary = {
     before: 'before, above, ahead of, in front of',
     except:
       'except, except for, apart from, excluding, but not, other than, besides, bar, save for, aside from, without, not counting, with the exception of, but',
-    per: 'per, a, an, each, every, the',
+    per: 'per, a, an, each, every, the, apiece, ea, a piece',
     instead: 'instead of, in place of, rather than',
     price:
       'price, prices, unit price, unit prices, rate, rates, cost, costs, charge, charges, pricing, price tag, unit cost, unit rate, the unit price, unit rates',
     quantity:
       'quantity, quantities, qty, amount, amounts, number, time, duration, area, length, count, hours, days, volume, number of hours, number of days, units',
     cost: 'cost, costs, charge, charges',
-    total: 'total, line total, sum, grand total, overall total, total price, subtotal, total amount, quote total',
+    total:
+      'round the quote, round the whole quote, round off the quote, round the estimate, round up the quote, round down the quote, total, line total, sum, grand total, overall total, total price, subtotal, total amount, quote total',
     name: 'description, name, title, wording, label, text',
-    all: 'all, everything, every, each, all of, all the, whole quote, entire quote, all items, all lines, every line, every item, each line, anything, any, whole, entire, across the board, the lot, all positions',
+    all: 'all, everything, every, each, all of, all the, whole quote, entire quote, all items, all lines, every line, every item, each line, anything, any, whole, entire, across the board, the lot, all positions, everywhere',
+    both: 'both, both of, both of the, both the',
     line: 'line, lines, item, items, line item, line items, position, positions, row, rows, entry, entries, no, nr',
     last: 'last, final, bottom',
     start: 'top, start, beginning, first place, very top, front, first position',
@@ -79,18 +87,18 @@ export const english: Vocabulary = {
     m2: 'm2, m², sqm, sq m, square metre, square metres, square meter, square meters, square m, metres squared, meters squared, sq metre, sq metres, sq meter, sq meters',
     m: 'm, metre, metres, meter, meters, lm, linear metre, linear metres, linear meter, linear meters, running metre, running metres',
     ft: 'ft, foot, feet, lf, linear foot, linear feet, running foot, running feet, lin ft',
-    unit: 'unit, units, piece, pieces, pc, pcs, each, apiece, one, item, ea',
+    unit: 'unit, units, piece, pieces, pc, pcs, each, apiece, one, item, ea, tin, tins, load, loads, tub, tubs, pack, packs, pots, tube, tubes, bucket, buckets, cans, bottle, bottles',
     fixed: 'fixed, flat, lump sum, flat fee, fixed price, flat rate, all in, in total, as a lump sum',
     hourly:
-      'charged by the hour, by the hour, per hour, billed by the hour, billed hourly, charged hourly, hourly, priced per hour, charged per hour, priced by the hour, hourly paid, hour based',
+      'charged by the hour, by the hour, per hour, billed by the hour, billed hourly, charged hourly, hourly, priced per hour, charged per hour, priced by the hour, hourly paid, hour based, hour rates, hourly lines, hourly items, priced hourly, in hours, hourly work, hour based work',
     daily:
-      'charged by the day, by the day, per day, billed by the day, charged daily, daily, priced per day, charged per day, priced by the day, day, billed daily',
+      'charged by the day, by the day, per day, billed by the day, charged daily, daily, priced per day, charged per day, priced by the day, day, billed daily, day rates, daily lines, priced daily',
     by_area:
-      'charged by the square metre, by the square metre, per square metre, priced per square metre, per m², per m2, priced per m², priced per m2, charged per m², charged per m2, billed per m², charged per square metre, charged by area, priced by area, charged by the m²',
+      'charged by the square metre, by the square metre, per square metre, priced per square metre, per m², per m2, priced per m², priced per m2, charged per m², charged per m2, billed per m², charged per square metre, charged by area, priced by area, charged by the m², m² prices, m2 prices, sqm prices, square metre prices, m² rates, m2 rates, sqm rates, square metre rates, m² lines, m2 lines, square metre lines, measured in square metres, measured by the square metre, m² work, m2 work, square metre work, m² items, m2 items, square metre items, sqm work, sqm items',
     by_metre:
       'per metre, per meter, by the metre, by the meter, charged by the metre, priced per metre, per linear metre, charged per metre',
     by_foot:
-      'per foot, by the foot, charged by the foot, priced per foot, per ft, per linear foot, charged per foot, priced by the foot',
+      'per foot, by the foot, charged by the foot, priced per foot, per ft, per linear foot, charged per foot, priced by the foot, foot prices, ft prices, charged by the ft, billed per foot, by the ft, ft lines, foot lines, ft items, foot items, linear foot lines, lines in feet, measured in feet',
     percent: 'percent, per cent, pct, percentage, percentage points',
     more: 'more, extra, additional, further, another',
     less: 'less, fewer',
@@ -104,18 +112,24 @@ export const english: Vocabulary = {
     and: 'and, as well as, plus, &, and also, along with, together with',
     next: 'then, and then, after that, afterwards, next, finally, also, and finally, lastly, additionally, in addition, furthermore, moreover, while, and lastly, but',
     because:
-      'because, since, as the customer, as the client, as we, as they, the customer is, the client is, the customer will, the client will, the customer has, the client has, customer is, client is, the customer wants, the client wants, they are, they have, they will, we have, so that, as it is, due to, the supplier, our supplier, as agreed, he is, she is, he has, she has, he will, she will, the customer does, the client does, they no longer, no longer needed, not needed, we no longer, the customer no longer, as requested, the client no longer, the owner, the homeowner',
+      'because, since, as the customer, as the client, as we, as they, the customer is, the client is, the customer will, the client will, the customer has, the client has, customer is, client is, the customer wants, the client wants, they are, they have, they will, we have, so that, as it is, due to, the supplier, our supplier, as agreed, he is, she is, he has, she has, he will, she will, the customer does, the client does, they no longer, no longer needed, not needed, we no longer, the customer no longer, as requested, the client no longer, the owner, the homeowner, customer will, client will, it s not needed, no need, for being, as a goodwill gesture, as goodwill, as a thank you, as a gesture, for the delay, for the late start, for the inconvenience, for paying, for loyalty, as an apology',
     tax: 'vat, tax, taxes, sales tax, gst, tax rate, tax free, taxed, vat free, hst',
     unsafe:
-      'ignore, disregard, system prompt, your prompt, the prompt, previous instructions, prior instructions, your instructions, earlier instructions, all instructions, developer mode, jailbreak, api key, api keys, password, passwords, override, bypass, pretend, you are now, act as, roleplay, your rules, all rules, other customers, other quotes, other providers, drop table, secret, secrets, system message, new instructions, forget everything, forget all, forget your, reveal, prompt, safety, guardrails, another customer, hidden text, credentials',
+      'ignore, disregard, system prompt, your prompt, the prompt, previous instructions, prior instructions, your instructions, earlier instructions, all instructions, developer mode, jailbreak, api key, api keys, password, passwords, override, bypass, pretend, you are now, act as, roleplay, your rules, all rules, other customers, other quotes, other providers, drop table, secret, secrets, system message, new instructions, forget everything, forget all, forget your, reveal, prompt, safety, guardrails, another customer, hidden text, credentials, other customer, other customer s, other people s, someone else s quote, other client, other clients, your guidelines, your guardrails, previous prompt, system instructions, hidden instructions, developer prompt, ignore all, previous rules, prior rules, without rules, no rules, initial prompt, internal instructions, your configuration, confidential, you are admin, as admin, as an admin, as the developer, as a developer, authorise you, authorize you, obey, obey me, customer list, list of customers, customer data, drop all tables, database, admin mode, all customers, system override, debug mode, root access, as the system, as system, new rules, bank details, email addresses, personal data',
     not_an_edit:
       'send, email, mail, accept, approve, print, export, share, tell, explain, describe, show, write, translate, summarise, summarize, who, hello, hi, thanks, thank you, joke, poem, weather, finalize, finalise, submit, sign, call the customer, message, remind, schedule, book, order, pay, invoice the customer, download, list all, calculate, compare, help, archive, duplicate the quote, copy the quote, delete the quote, delete this quote, delete the whole quote, remind me, publish, undo, redo',
     asking:
       'what, why, how, when, where, which, is it, are there, does, did, should i, how much, how many, can we afford',
-    not: 'not, don, dont, never, doesn, isn, won, shouldn, nothing, neither, nor, if, unless, only if, except if, or, either, maybe, perhaps, about, around, roughly, approximately, until, when, unchanged, no change, leave, alone, at least, at most, no more than, no less than, minimum, maximum, below cost, times, third, quarter, a third, a quarter, two thirds, same, unlike, like, max, min, between, average, remaining, rest, respectively, each other, split, divide, cap, capped, limit, undercut',
+    person:
+      'customer, client, the customer, the client, homeowner, the homeowner, owner, landlord, the landlord, tenant, supplier, builder, we, they, he, she, i',
+    keep: 'keep, leave, don t touch, do not touch',
+    unchanged:
+      'as it is, as is, as they are, unchanged, alone, untouched, the same, stays the same, stay the same, stays as it is, stay as they are, stays, stay, at the current price, at its current price',
+    rest: 'rest, the rest, everything else, all else, all the rest, the others, all the others, all others, the remaining lines, remaining lines, all other lines, all other items, the rest of the quote, rest of the quote, all remaining lines',
+    not: 'not, don, dont, never, doesn, isn, won, shouldn, nothing, neither, nor, if, unless, only if, except if, or, either, maybe, perhaps, about, around, roughly, approximately, until, when, unchanged, no change, leave, alone, at least, at most, no more than, no less than, minimum, maximum, below cost, times, two thirds, same, unlike, like, max, min, between, average, remaining, rest, respectively, each other, split, divide, cap, capped, limit, undercut',
     article: 'a, an, the',
     filler:
-      'please, pls, kindly, could you, can you, would you, will you, just, now, only, the, our, my, of the, of, for us, to be, then, so, i want to, i want, i would like to, i d like to, i need to, we should, let us, let s, lets, you can, should, must, can, s, t, by now, today, on the quote, in the quote, in this quote, from this quote, on this quote, here, ok, okay, new, overall, altogether, there, same as before, hey, go ahead and, simply, also, too, as well, would, like, want, to have, by a further, currently, at the moment, instead, all together, completely, entirely, value, figure, being, do, we, i, you, job, task, will, going, needs to be, need to be, quickly, actually, hence, from now on, again, its, currently at, category, section, cost line, that is, that are, which are, which is, ones',
+      'please, pls, kindly, could you, can you, would you, will you, just, now, only, the, our, my, of the, of, for us, to be, then, so, i want to, i want, i would like to, i d like to, i need to, we should, let us, let s, lets, you can, should, must, can, s, t, by now, today, on the quote, in the quote, in this quote, from this quote, on this quote, here, ok, okay, new, overall, altogether, there, same as before, hey, go ahead and, simply, also, too, as well, would, like, want, to have, by a further, currently, at the moment, instead, all together, completely, entirely, value, figure, being, do, we, i, you, job, task, will, going, needs to be, need to be, quickly, actually, hence, from now on, again, its, currently at, category, section, cost line, that is, that are, which are, which is, ones, could, could we, can we, shall we, shall i, can i, could i, may we, is it possible to, would it be possible to, id like to, we want to, we want, lets say, if you can, if possible, cheers, ta, stuff, bits, things, everywhere, me, us',
   },
   ordinals: [
     'first|1st',
@@ -179,10 +193,18 @@ export const english: Vocabulary = {
     hundredGlue: [' and ', ' '],
     join: (ten, unit) => (unit ? [`${ten} ${unit}`] : []),
     andHalf: () => [],
+    parts: {
+      3: 'a third, one third, by third',
+      4: 'a quarter, one quarter',
+      5: 'a fifth, one fifth',
+      10: 'a tenth, one tenth',
+    },
     others: {
       'half an': 0.5,
       'half a': 0.5,
       'one and a half': 1.5,
+      hundred: 100,
+      thousand: 1000,
       'a dozen': 12,
       'twenty one': 21,
       'thirty one': 31,
@@ -197,10 +219,14 @@ export const english: Vocabulary = {
   endings: ["'s", 's', 'es'],
   details: 'for, of, with, in, to, at, on, per, including, incl, from, two, three',
   workWords:
-    /^(install|remove|replace|paint|fit|strip|repair|lay|hang|clean|supply|rewire|build|dig|plaster|tile|sand|prepare|connect|test|move|take|cut|mount|assemble|dispose|apply|seal|fix|level|treat|demolish|erect|wire|service|inspect)$/,
+    /^(install|remove|replace|paint|fit|strip|repair|lay|hang|clean|supply|rewire|build|dig|plaster|tile|sand|prepare|connect|test|move|take|cut|mount|assemble|dispose|apply|seal|fix|level|treat|demolish|erect|wire|service|inspect|clear|empty|load|unload|pack|deliver|fill|skim|trim|mow|weed|prune|dig|pour|wash|polish|vacuum|mop|iron|run|insulate|upgrade|disconnect|drain|flush|bleed|chase|grout|skim|board|fell|plant|rake|scrub|dismantle|render|frame|excavate|varnish|caulk|scrape|shampoo|sweep|haul|reseal|replaster)$/,
   categories: {
     labour:
       /\b(removal|removing|fitting|installation|installing|install|plastering|painting|tiling|sanding|cleaning|wiring|rewiring|digging|laying|labour|labor|repair|repairs|repairing|testing|planning|design|development|training|supervision|assembly|landscaping|mowing|trimming|cutting|grouting|sealing|waterproofing|levelling|leveling|insulating|decorating|demolition|dismantling|survey|inspection|support|maintenance|consulting|consultation|coaching|work|works|workshop|translation|plumbing|carpentry|brickwork|groundwork|excavation|priming|priming|varnishing|staining|scraping|masking|setup|set up|migration)\b/,
+    goods:
+      /\b(products?|brush|brushes|cloths?|spray|kits?|compound|powder|fluid|agents?|supplies|bags?|box|boxes|blocks?|tiles?|wipes|rolls?|screws?|nails?|anchors?|paint|tape|boards?|sheets?|parts|materials?|panels?|membrane|film|foil|film|felt|plugs?|strips?|filler|foam)$/,
+    byArea:
+      /\b(?!deck|skirt|roof|light|gutter|floor|edg|cop|pip|fenc|clad|rail|mat|net|sheet|trunk|duct|lin|ceil|bed|board|felt|mould|flash|batten|cas|tub)\p{L}{3,}ing$/u,
     equipment:
       /\b(hire|rental|scaffold|scaffolding|tower|digger|excavator|generator|mixer hire|lift hire|ladder|crane|compressor|dehumidifier|auger|wacker|saw)\b/,
     other:

@@ -3,17 +3,17 @@ import type { Vocabulary } from './vocabulary.ts';
 export const spanish: Vocabulary = {
   language: 'es',
   words: {
-    set: 'cambia, cambiar, cambie, cambiame, pon, poner, ponga, ponle, fija, fijar, fije, ajusta, ajustar, ajuste, modifica, modificar, modifique, haz, hacer, haga, deja, dejar, deje, establece, establecer, pasa, pasar, actualiza, actualizar, corrige, corregir, coloca, edita, pasan, pase, deja el precio, define',
-    is: 'es, son, cuesta, cuestan, debe ser, deben ser, debe costar, deben costar, sera, seran, tarda, tardan, lleva, llevan, dura, duran, necesita, necesitan, necesitamos, requiere, hacen falta, vale, valen, sea, sean, ser, costara, ahora, debe, deberia ser, deberia costar, hay, hacen, tiene, tienen, se necesitan, esta, estan, queda, quedan, deben, debe llevar, llevara',
+    set: 'cambia, cambiar, cambie, cambiame, pon, poner, ponga, ponle, fija, fijar, fije, ajusta, ajustar, ajuste, modifica, modificar, modifique, haz, hacer, haga, deja, dejar, deje, establece, establecer, pasa, pasar, actualiza, actualizar, corrige, corregir, coloca, edita, pasan, pase, deja el precio, define, convierte, convertir',
+    is: 'es, son, cuesta, cuestan, debe ser, deben ser, debe costar, deben costar, sera, seran, tarda, tardan, lleva, llevan, dura, duran, necesita, necesitan, necesitamos, requiere, hacen falta, vale, valen, sea, sean, ser, costara, ahora, debe, deberia ser, deberia costar, hay, hacen, tiene, tienen, se necesitan, esta, estan, queda, quedan, deben, debe llevar, llevara, sale, salen, sale por, salen por, queda en, quedan en, se queda en',
     charge: 'cobra, cobrar, cobre, factura, facturar, cobramos',
-    add: 'anade, anadir, anada, agrega, agregar, agregue, incluye, incluir, incluya, inserta, insertar, mete, meter, incorpora, incorporar, anademe, sumale, agregale, anadele',
+    add: 'anade, anadir, anada, agrega, agregar, agregue, incluye, incluir, incluya, inserta, insertar, mete, meter, incorpora, incorporar, anademe, sumale, agregale, anadele, nueva linea, nueva partida, una nueva linea, linea adicional',
     delete:
       'elimina, eliminar, elimine, borra, borrar, borre, quita, quitar, quite, suprime, suprimir, suprima, saca, sacar, saque, tacha, tachar, cancela, cancelar, retira, retirar, retire, descarta, descartar, omite, omitir, quitame, eliminad, fuera, quitale, excluye, excluir',
     raise:
-      'sube, subir, suba, subele, aumenta, aumentar, aumente, incrementa, incrementar, incremente, eleva, elevar, eleve, encarece, encarecer, mas caro, mas cara, mas caros, mas caras, suben, aumentan, alarga, alargar, amplia, ampliar, amplie, sube el precio de, prolonga, aumentale, encarezca',
+      'sube, subir, suba, subele, aumenta, aumentar, aumente, incrementa, incrementar, incremente, eleva, elevar, eleve, encarece, encarecer, mas caro, mas cara, mas caros, mas caras, suben, aumentan, alarga, alargar, amplia, ampliar, amplie, sube el precio de, prolonga, aumentale, encarezca, mas largo',
     lower:
       'baja, bajar, baje, bajale, reduce, reducir, reduzca, disminuye, disminuir, disminuya, rebaja, rebajar, rebaje, abarata, abaratar, mas barato, mas barata, mas baratos, mas baratas, recorta, recortar, bajan, acorta, acortar, reducele, minora, aminora, decrementa',
-    increase_by: 'mas caro, mas cara, mas caros, mas caras, suma, sumar, sume, sumale',
+    increase_by: 'mas caro, mas cara, mas caros, mas caras, suma, sumar, sume, sumale, mas largo',
     decrease_by:
       'mas barato, mas barata, mas baratos, mas baratas, descuenta, descontar, descuente, resta, restar, reste, deduce, deducir, restale, descuentale',
     take: '',
@@ -39,6 +39,9 @@ export const spanish: Vocabulary = {
     without: 'sin, nada de',
     out: 'fuera, del presupuesto, de la lista, de la oferta',
     off: '',
+    put_on: 'mete, carga',
+    on_top: 'encima de, sobre',
+    speaker: 'nosotros, ellos, el, ella, cliente, el cliente, la clienta',
     up: 'hacia arriba, al alza, arriba',
     down: 'hacia abajo, a la baja, abajo',
     to: 'a, al, en, hasta, a solo',
@@ -55,7 +58,7 @@ export const spanish: Vocabulary = {
     before: 'antes de, antes del, encima de, delante de, encima del, delante del',
     except:
       'excepto, salvo, menos, con excepcion de, excepto el, a excepcion de, a excepcion del, exceptuando, quitando, aparte de, aparte del, excluyendo, con la excepcion de, pero no, sin contar, con excepcion del, sin incluir',
-    per: 'por, cada, la, el, /, al',
+    per: 'por, cada, la, el, /, al, cada uno, cada una',
     instead: 'en lugar de, en vez de, en lugar del, en vez del',
     price:
       'cuesta, cuestan, vale, valen, precio, precios, precio unitario, precios unitarios, tarifa, tarifas, coste, costes, costo, costos, importe, importes, precio por unidad, valor',
@@ -65,7 +68,8 @@ export const spanish: Vocabulary = {
     total:
       'total, suma total, importe total, precio total, suma, total final, total del presupuesto, subtotal, precio final',
     name: 'descripcion, nombre, titulo, texto, concepto',
-    all: 'todo, todos, toda, todas, cada, todos los, todas las, todo lo, todo el presupuesto, todas las lineas, todas las partidas, todo lo que esta, entero, entera, la totalidad de, lo, cualquier, todo lo que hay, todos los conceptos, todo lo de',
+    all: 'todo, todos, toda, todas, cada, todos los, todas las, todo lo, todo el presupuesto, todas las lineas, todas las partidas, todo lo que esta, entero, entera, la totalidad de, lo, cualquier, todo lo que hay, todos los conceptos, todo lo de, en todo, en todas partes, en todas las lineas',
+    both: 'ambos, ambas',
     line: 'linea, lineas, partida, partidas, posicion, posiciones, fila, filas, concepto, conceptos, renglon, numero, n, punto',
     last: 'ultima, ultimo, ultimas, ultimos',
     start:
@@ -84,7 +88,7 @@ export const spanish: Vocabulary = {
     m2: 'm2, m², metro cuadrado, metros cuadrados, mts2, metros2, m cuadrados',
     m: 'm, metro, metros, ml, metro lineal, metros lineales',
     ft: 'ft, pie, pies',
-    unit: 'unidad, unidades, pieza, piezas, ud, uds, cada uno, cada una, u, una, uno, c u',
+    unit: 'unidad, unidades, pieza, piezas, ud, uds, cada uno, cada una, u, una, uno, c u, bote, botes, lata, latas, cubo, cubos, paquete, paquetes',
     fixed: 'fijo, precio fijo, a tanto alzado, tanto alzado, global, precio cerrado, en total, alzado',
     hourly:
       'por hora, por horas, tarifa por hora, tarifas por hora, precio por hora, precio hora, cobrado por horas, cobradas por hora, que se cobra por hora, que se cobran por hora, la tarifa horaria, tarifa horaria, tarifas horarias, que se cobra por horas, la hora, precio de la hora, precio de hora, facturado por horas, cobrado por hora, horaria',
@@ -109,15 +113,20 @@ export const spanish: Vocabulary = {
       'porque, ya que, pues, el cliente, la clienta, la cliente, dado que, puesto que, los clientes, lo pone el cliente, el dueno, debido a, como pidio, segun lo acordado, nosotros tenemos, ya tenemos, no hace falta, no hacen falta, no se necesita, ya lo, como acordamos, el proveedor, nuestro proveedor, los trae, lo trae, a peticion',
     tax: 'iva, impuesto, impuestos, tasa impositiva, igic, irpf, tipo impositivo',
     unsafe:
-      'ignora, ignorar, ignore, ignora las, olvida, olvidate, olvidar, instrucciones, prompt, prompt de sistema, contrasena, contrasenas, modo desarrollador, clave api, otros clientes, otro cliente, otros presupuestos, actua como, finge, revela, reglas, secreto, secretos, jailbreak, credenciales, mensaje del sistema, eres ahora, ahora eres, omite tus',
+      'ignora, ignorar, ignore, ignora las, olvida, olvidate, olvidar, instrucciones, prompt, prompt de sistema, contrasena, contrasenas, modo desarrollador, clave api, otros clientes, otro cliente, otros presupuestos, actua como, finge, revela, reglas, secreto, secretos, jailbreak, credenciales, mensaje del sistema, eres ahora, ahora eres, omite tus, base de datos, lista de clientes, como administrador, modo administrador, datos de los clientes, datos bancarios',
     not_an_edit:
       'envia, enviar, envie, manda, mandar, mande, imprime, imprimir, exporta, exportar, comparte, compartir, explica, explicar, muestra, mostrar, muestrame, escribe, escribir, traduce, traducir, resume, resumir, hola, gracias, chiste, poema, tiempo hace, acepta, aceptar, aprueba, aprobar, firma, llama al, recuerda, recuerdame, pide, paga, calcula, calcular, compara, comparar, ayuda, dime, quien, archiva, finaliza, finalizar, publica, deshaz, borra el presupuesto, elimina el presupuesto, copia el presupuesto, cierra, abre, reserva, descarga, cuentame',
     asking:
       'que, por que, como, cuando, donde, cual, cuales, cuanto, cuanta, cuantos, cuantas, cuanto es, cuanto cuesta, cuanto cuestan, hay algun',
-    not: 'no, nunca, nada, ni, tampoco, si, solo si, o, quiza, quizas, tal vez, aproximadamente, unos, mas o menos, al menos, como minimo, como maximo, como mucho, maximo, minimo, salvo que, a menos que, tercio, un tercio, cuarto, un cuarto, igual que, igual, entre, promedio, resto, el resto, demas, reparte, divide, cerca de, alrededor de, sin cambios, algunos, algunas, ninguno, ninguna, unas, varias',
+    person: 'cliente, el cliente, la clienta, clientes, dueno, propietario, nosotros',
+    keep: 'deja, dejar, manten, mantener, conserva, no toques',
+    unchanged:
+      'como esta, como estan, tal cual, igual, sin cambios, se queda, se queda igual, se queda como esta, se mantiene, queda igual, sin tocar, se quedan igual',
+    rest: 'el resto, resto, todo lo demas, lo demas, los demas, las demas, todos los demas, todas las demas, todo el resto',
+    not: 'no, nunca, nada, ni, tampoco, si, solo si, o, quiza, quizas, tal vez, aproximadamente, unos, mas o menos, al menos, como minimo, como maximo, como mucho, maximo, minimo, salvo que, a menos que, igual que, igual, entre, promedio, resto, el resto, demas, reparte, divide, cerca de, alrededor de, sin cambios, algunos, algunas, ninguno, ninguna, unas, varias',
     article: 'el, la, los, las, un, una, unos, unas, lo',
     filler:
-      'por favor, porfa, favor, puedes, podrias, puede, podria, quiero, quisiera, me gustaria, ahora, solo, ya, nos, me, nuestro, nuestra, el presupuesto, en el presupuesto, al presupuesto, este presupuesto, tambien, que, que es, que son, que esta, aqui, nuevo, nueva, nuevos, nuevas, hoy, vamos a, hay que, ser, sea, con un, con una, solamente, simplemente, ok, valor, categoria, seccion, apartado, lo de, los de, las de, el de, la de, cada uno, ha de, tiene que, nada mas, le, les, esta, estan, desde hoy, todo junto, a partir de ahora, cuesten, cueste, valga, de, quede, pasando, actual, se, unos, tipo, completamente, del todo, por completo, necesito, queremos, se cobra, se cobran, apartados, aplica, aplicar, aplique, dale, da',
+      'por favor, porfa, favor, puedes, podrias, puede, podria, quiero, quisiera, me gustaria, ahora, solo, ya, nos, me, nuestro, nuestra, el presupuesto, en el presupuesto, al presupuesto, este presupuesto, tambien, que, que es, que son, que esta, aqui, nuevo, nueva, nuevos, nuevas, hoy, vamos a, hay que, ser, sea, con un, con una, solamente, simplemente, ok, valor, categoria, seccion, apartado, lo de, los de, las de, el de, la de, cada uno, ha de, tiene que, nada mas, le, les, esta, estan, desde hoy, todo junto, a partir de ahora, cuesten, cueste, valga, de, quede, pasando, actual, se, unos, tipo, completamente, del todo, por completo, necesito, queremos, se cobra, se cobran, apartados, aplica, aplicar, aplique, dale, da, podemos, podriamos, se puede, va, van, vayan, que va, que van, lo que va, que vaya',
   },
   ordinals: [
     'primera|primero|primer|primeras|primeros',
@@ -180,10 +189,20 @@ export const spanish: Vocabulary = {
     hundredGlue: [' '],
     join: (ten, unit) => (unit ? (ten === 'veinte' ? [`veinti${unit}`] : [`${ten} y ${unit}`]) : []),
     andHalf: () => [],
+    parts: {
+      3: 'un tercio, en un tercio',
+      4: 'un cuarto, en un cuarto, una cuarta parte',
+      5: 'un quinto, una quinta parte',
+      10: 'una decima parte',
+    },
     others: {
       media: 0.5,
       'una y media': 1.5,
       'uno y medio': 1.5,
+      decena: 10,
+      centena: 100,
+      centenar: 100,
+      millar: 1000,
       'una docena de': 12,
       docena: 12,
       veintiun: 21,
@@ -200,6 +219,8 @@ export const spanish: Vocabulary = {
   categories: {
     labour:
       /(instalacion|montaje|colocacion|limpieza|alisado|lijado|reparacion|demolicion|pintado|desmontaje|mano de obra|trabajo|enlucido|alicatado|diseno|desarrollo|mantenimiento|poda|corte|excavacion|retirada de papel|planificacion|asesoramiento|\bpintar\b|\binstalar\b|\blimpiar\b|\bcolocar\b)/,
+    goods: /^(productos?|brochas?|rodillos?|bolsas?|sacos?|tornillos?|tacos?|material)\b/,
+    byArea: /pintura|enlucido/,
     equipment: /(alquiler|andamio|excavadora|generador|grua|plataforma|compresor|hormigonera)/,
     other:
       /(tasa|licencia|permiso|desplazamiento|transporte|entrega|envio|aparcamiento|contenedor|escombro|residuo|dieta|viaje|seguro|gasto|peaje|descuento|recargo|alojamiento|dominio)/,

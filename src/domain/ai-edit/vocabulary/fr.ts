@@ -3,19 +3,19 @@ import type { Vocabulary } from './vocabulary.ts';
 export const french: Vocabulary = {
   language: 'fr',
   words: {
-    set: 'mets, accorde, accorder, mettre, mettez, change, changer, changez, modifie, modifier, modifiez, fixe, fixer, fixez, passe, passer, passez, ajuste, ajuster, ajustez, corrige, corriger, rends, rendre, fais, faire, faites, porte, porter, regle, regler, definis, definir, actualise, actualiser, laisse, ramene, ramener, passent, rendez, adapte, etablis',
+    set: 'mets, accorde, accorder, mettre, mettez, change, changer, changez, modifie, modifier, modifiez, fixe, fixer, fixez, passe, passer, passez, ajuste, ajuster, ajustez, corrige, corriger, rends, rendre, fais, faire, faites, porte, porter, regle, regler, definis, definir, actualise, actualiser, laisse, ramene, ramener, passent, rendez, adapte, etablis, convertis, convertir',
     is: 'est, sont, coute, coutent, doit etre, doivent etre, doit couter, doivent couter, sera, seront, prend, prennent, dure, durent, vaut, valent, il faut, faut, necessite, necessitent, il nous faut, on a besoin de, passe a, passent a, fait, font, etre, soit, soient, coutera, maintenant, doit, doivent, a besoin de, demande, devrait etre, devrait couter, prendra, comprend, compte, devient, deviennent',
     charge: 'facture, facturer, facturez, compte, compter',
-    add: 'ajoute, ajouter, ajoutez, inclus, inclure, incluez, insere, inserer, inserez, rajoute, rajouter, rajoutez, integre, integrer, prevois, prevoir',
+    add: 'ajoute, ajouter, ajoutez, inclus, inclure, incluez, insere, inserer, inserez, rajoute, rajouter, rajoutez, integre, integrer, prevois, prevoir, nouvelle ligne, nouveau poste, une nouvelle ligne, ligne supplementaire',
     delete:
       'supprime, supprimer, supprimez, efface, effacer, effacez, retire, retirer, retirez, enleve, enlever, enlevez, ote, oter, raye, rayer, annule, annuler, elimine, eliminer, vire, virer, sors, exclus, exclure, supprimes, biffe, abandonne',
     raise:
-      'augmente, augmenter, augmentez, hausse, hausser, monte, monter, montez, releve, relever, relevez, majore, majorer, majorez, plus cher, plus chere, plus chers, plus cheres, accrois, accroitre, rallonge, prolonge, augmentent, allonge, elargis, rencheris',
+      'augmente, augmenter, augmentez, hausse, hausser, monte, monter, montez, releve, relever, relevez, majore, majorer, majorez, plus cher, plus chere, plus chers, plus cheres, accrois, accroitre, rallonge, prolonge, augmentent, allonge, elargis, rencheris, plus long, plus longue, plus longtemps',
     lower:
-      'baisse, baisser, baissez, reduis, reduire, reduisez, diminue, diminuer, diminuez, moins cher, moins chere, moins chers, moins cheres, rabaisse, abaisse, abaisser, minore, minorer, raccourcis, reduit, baissent, descends, descendre, redescends, ecourte',
-    increase_by: 'plus cher, plus chere, plus chers, plus cheres, additionne',
+      'baisse, baisser, baissez, reduis, reduire, reduisez, diminue, diminuer, diminuez, moins cher, moins chere, moins chers, moins cheres, rabaisse, abaisse, abaisser, minore, minorer, raccourcis, reduit, baissent, descends, descendre, redescends, ecourte, moins longtemps',
+    increase_by: 'plus cher, plus chere, plus chers, plus cheres, additionne, plus long, plus longue, plus longtemps',
     decrease_by:
-      'moins cher, moins chere, moins chers, moins cheres, deduis, deduire, deduisez, soustrais, soustraire, retranche, retrancher, decompte, decompter, defalque',
+      'moins cher, moins chere, moins chers, moins cheres, deduis, deduire, deduisez, soustrais, soustraire, retranche, retrancher, decompte, decompter, defalque, moins longtemps',
     take: '',
     cut: '',
     replace: 'remplace, remplacer, remplacez, substitue, echange, echanger, echangez, troque',
@@ -38,6 +38,9 @@ export const french: Vocabulary = {
     without: 'sans, pas de',
     out: 'du devis, de la liste, hors du devis',
     off: '',
+    put_on: 'mets, mettre, mettez, rajoute',
+    on_top: 'sur',
+    speaker: 'nous, on, il, elle, ils, le client, la cliente, client',
     up: 'vers le haut, a la hausse, en haut',
     down: 'vers le bas, a la baisse, en bas',
     to: 'a, au, aux, en, jusqu a, a seulement',
@@ -54,7 +57,7 @@ export const french: Vocabulary = {
     before: 'avant, devant, au dessus de, au dessus du',
     except:
       'sauf, excepte, hormis, a part, a l exception de, a l exception du, a l exception des, hors, mais pas, en dehors de, en dehors du, mis a part, sans compter, a l exclusion de',
-    per: 'par, le, la, l, /, chaque',
+    per: 'par, le, la, l, /, chaque, chacun, chacune, piece, la piece, l unite',
     instead: 'au lieu de, au lieu du, au lieu des, a la place de, a la place du, a la place des, plutot que',
     price:
       'coute, coutent, vaut, valent, prix, tarif, tarifs, cout, couts, prix unitaire, prix unitaires, taux, montant, montants, valeur',
@@ -64,7 +67,8 @@ export const french: Vocabulary = {
     total:
       'total, somme, montant total, prix total, total general, somme totale, total du devis, sous total, prix final',
     name: 'description, nom, titre, libelle, texte, designation, intitule',
-    all: 'tout, tous, toute, toutes, chaque, tous les, toutes les, tout ce qui est, tout ce qui concerne, tout le devis, toutes les lignes, tout ce qu il y a, entier, entiere, l ensemble, l ensemble des, l ensemble du, l integralite des, tous les postes, tout ce qui se trouve, n importe quel, tout le, toute la, tout l, la totalite des',
+    all: 'tout, tous, toute, toutes, chaque, tous les, toutes les, tout ce qui est, tout ce qui concerne, tout le devis, toutes les lignes, tout ce qu il y a, entier, entiere, l ensemble, l ensemble des, l ensemble du, l integralite des, tous les postes, tout ce qui se trouve, n importe quel, tout le, toute la, tout l, la totalite des, partout',
+    both: 'tous les deux, toutes les deux',
     line: 'ligne, lignes, poste, postes, position, positions, element, elements, numero, n, point, entree',
     last: 'derniere, dernier, dernieres, derniers',
     start: 'debut, tete, premiere place, tout en haut, tout debut, premiere position, le haut, haut, en haut',
@@ -82,7 +86,7 @@ export const french: Vocabulary = {
     m2: 'm2, m², metre carre, metres carres, m carre, m carres, metre carres',
     m: 'm, metre, metres, ml, metre lineaire, metres lineaires',
     ft: 'ft, pied, pieds',
-    unit: 'piece, pieces, unite, unites, pce, pcs, chacun, chacune, u, une, un, l unite, la piece',
+    unit: 'piece, pieces, unite, unites, pce, pcs, chacun, chacune, u, une, un, l unite, la piece, pot, pots, bidon, bidons, seau, seaux',
     fixed: 'forfait, forfaitaire, au forfait, fixe, prix fixe, en tout, forfaitairement',
     hourly:
       'taux horaire, taux horaires, tarif horaire, tarifs horaires, par heure, a l heure, prix horaire, horaire, horaires, de l heure, l heure, factures a l heure, facture a l heure, facturees a l heure, facturee a l heure, prix horaires, le taux horaire',
@@ -107,14 +111,19 @@ export const french: Vocabulary = {
       'parce que, parce qu, car, le client, la cliente, les clients, puisque, puisqu, comme le client, vu que, le proprietaire, etant donne que, comme convenu, on a deja, nous avons, a la demande, il n en faut plus, le fournisseur, notre fournisseur, a cause de, plus besoin, pas besoin, ils les, il le, il les, c est le client, en raison de',
     tax: 'tva, taxe, taxes, impot, impots, taux de tva, ht, ttc, hors taxes, hors taxe',
     unsafe:
-      'ignore, ignorer, ignorez, oublie, oublier, oubliez, instructions, instruction, consignes, prompt, prompt systeme, mot de passe, mots de passe, mode developpeur, cle api, autres clients, autre client, autres devis, agis comme, fais comme si, revele, regles, secret, secrets, jailbreak, identifiants, message systeme, tu es maintenant, contourne',
+      'ignore, ignorer, ignorez, oublie, oublier, oubliez, instructions, instruction, consignes, prompt, prompt systeme, mot de passe, mots de passe, mode developpeur, cle api, autres clients, autre client, autres devis, agis comme, fais comme si, revele, regles, secret, secrets, jailbreak, identifiants, message systeme, tu es maintenant, contourne, base de donnees, liste des clients, en tant qu administrateur, mode administrateur, donnees des clients, coordonnees bancaires',
     not_an_edit:
       'envoie, envoyer, envoyez, imprime, imprimer, exporte, exporter, partage, partager, explique, expliquer, montre, montrer, ecris, ecrire, traduis, traduire, resume, resumer, bonjour, merci, blague, poeme, meteo, accepte, accepter, approuve, approuver, signe, signer, appelle le client, rappelle, commande, paie, calcule, calculer, compare, comparer, aide, dis, qui es, archive, finalise, finaliser, publie, annule la derniere modification, supprime le devis, efface le devis, copie le devis, ferme, ouvre, reserve, telecharge, raconte, transmets',
     asking: 'quel, quelle, quels, quelles, pourquoi, comment, quand, ou, combien, qu est ce, est ce que, qui',
-    not: 'ne, n, pas, jamais, rien, ni, si, seulement si, ou, peut etre, environ, a peu pres, au moins, au plus, maximum, minimum, sauf si, a moins que, tiers, un tiers, quart, un quart, comme pour, pareil que, entre, moyenne, reste, le reste, repartis, autour de, inchange, inchangee, quelques, certains, certaines, aucun, aucune, laisse tel quel, plusieurs, autant que',
+    person: 'client, cliente, le client, la cliente, clients, proprietaire, nous, on',
+    keep: 'garde, garder, gardez, laisse, laisser, laissez, conserve, ne touche pas a, ne touche pas au, ne touche pas aux',
+    unchanged:
+      'tel quel, telle quelle, tels quels, inchange, inchangee, inchanges, reste, restent, comme il est, comme elle est, ne change pas, ne bouge pas, reste pareil, reste inchange, reste inchangee',
+    rest: 'le reste, tout le reste, tous les autres, toutes les autres, les autres lignes, toutes les autres lignes, les autres postes',
+    not: 'ne, n, pas, jamais, rien, ni, si, seulement si, ou, peut etre, environ, a peu pres, au moins, au plus, maximum, minimum, sauf si, a moins que, comme pour, pareil que, entre, moyenne, reste, le reste, repartis, autour de, inchange, inchangee, quelques, certains, certaines, aucun, aucune, laisse tel quel, plusieurs, autant que',
     article: 'le, la, les, l, un, une, des, du, de la, de l',
     filler:
-      's il te plait, s il vous plait, stp, svp, merci de, peux tu, pourrais tu, pouvez vous, pourriez vous, je veux, je voudrais, j aimerais, veuillez, maintenant, seulement, juste, nous, notre, nos, le devis, dans le devis, au devis, sur le devis, ce devis, aussi, egalement, qui est, qui sont, ici, nouveau, nouvelle, nouveaux, nouvelles, aujourd hui, il faut, etre, soit, simplement, ok, categorie, rubrique, section, desormais, de nouveau, ce, c, ceux de, celui de, celle de, ce qui est, il y a, vraiment, completement, entierement, au total, cote, en, y, qu, que, qui, dedans, on, se, chacun, leur, dorenavant, applique, appliquer, actuel, par rapport, a partir de maintenant, sur, besoin, de, d, tel, pris, donne, donc',
+      's il te plait, s il vous plait, stp, svp, merci de, peux tu, pourrais tu, pouvez vous, pourriez vous, je veux, je voudrais, j aimerais, veuillez, maintenant, seulement, juste, nous, notre, nos, le devis, dans le devis, au devis, sur le devis, ce devis, aussi, egalement, qui est, qui sont, ici, nouveau, nouvelle, nouveaux, nouvelles, aujourd hui, il faut, etre, soit, simplement, ok, categorie, rubrique, section, desormais, de nouveau, ce, c, ceux de, celui de, celle de, ce qui est, il y a, vraiment, completement, entierement, au total, cote, en, y, qu, que, qui, dedans, on, se, chacun, leur, dorenavant, applique, appliquer, actuel, par rapport, a partir de maintenant, sur, besoin, de, d, tel, pris, donne, donc, peut on, on peut, est ce possible de, tu peux, vous pouvez, pouvons nous, avec une ligne d arrondi, avec ligne d arrondi, par une ligne d arrondi',
   },
   ordinals: [
     'premiere|premier|premieres|premiers',
@@ -179,6 +188,12 @@ export const french: Vocabulary = {
     hundredGlue: [' '],
     join: (ten, unit) => (unit ? [`${ten} ${unit}`] : []),
     andHalf: () => [],
+    parts: {
+      3: 'un tiers, d un tiers, tiers',
+      4: 'un quart, d un quart',
+      5: 'un cinquieme, d un cinquieme',
+      10: 'un dixieme, d un dixieme',
+    },
     others: {
       demi: 0.5,
       demie: 0.5,
@@ -190,6 +205,8 @@ export const french: Vocabulary = {
       'cinquante et un': 51,
       'soixante et onze': 71,
       'soixante et un': 61,
+      dizaine: 10,
+      centaine: 100,
       'une douzaine de': 12,
       septante: 70,
       nonante: 90,
@@ -203,6 +220,8 @@ export const french: Vocabulary = {
   categories: {
     labour:
       /(pose|installation|montage|nettoyage|desherbage|poncage|reparation|demolition|demontage|main d|travaux|enduisage|taille|tonte|plantation|depose|conception|developpement|entretien|terrassement|elagage|debroussaillage|rebouchage|etude|conseil|branchement|raccordement|mise en)/,
+    goods: /^(produits?|pinceaux?|brosses?|sacs?|vis|chevilles|rouleaux?|materiel)\b/,
+    byArea: /peinture|enduit/,
     equipment: /(location|echafaudage|pelle|mini.?pelle|groupe electrogene|nacelle|grue|compresseur|betonniere)/,
     other:
       /(frais|permis|deplacement|transport|livraison|stationnement|benne|dechet|evacuation|taxe|assurance|peage|remise|supplement|hebergement|domaine)/,

@@ -15,13 +15,13 @@ door/tur tor/puerta/porte
 gate/tor pforte gartentor/puerta porton cancela verja/portail portillon
 frame/rahmen zarge/marco/cadre encadrement
 window/fenster/ventana/fenetre
-gloss/glanzlack lack lackfarbe/esmalte brillo/laque brillant
+gloss/glanzlack lack lackfarbe/esmalte brillo brillante/laque brillant
 primer/grundierung/imprimacion/appret
 masking/abdeckband abkleben malerkrepp kreppband/enmascarar carrocero/masquage
 tape/klebeband band/cinta/ruban adhesif
 dust-sheet sheet/abdeckfolie folie/plastico lona/bache
 travel/anfahrt fahrt fahrtkosten reisekosten anfahrtskosten reise/desplazamiento viaje/deplacement trajet
-preparation prep/vorbereitung vorarbeit/preparacion/preparation
+preparation prep/vorbereitung vorarbeit vorbereitungszeit/preparacion/preparation
 filling/spachteln verspachteln/emplastecer masillar/rebouchage enduit
 sanding/schleifen/lijado lijar/poncage
 toilet wc/toilette wc klo/inodoro retrete wc/toilettes wc cuvette
@@ -36,8 +36,8 @@ grout/fugenmortel fuge/lechada junta/joint
 cutter/schneider/cortador cortadora/coupe coupe-carreaux
 skip dumpster/container mulde bauschuttcontainer/contenedor/benne
 hire rental/miete verleih leihgebuhr/alquiler/location
-waste rubbish debris/abfall mull bauschutt/residuo basura escombro/dechet gravat
-bag sack/sack beutel/bolsa saco/sac
+waste rubbish debris/abfall mull bauschutt/residuo basura escombro/dechet gravat poubelle ordure encombrant
+bag sack/sack beutel mullsack/bolsa saco/sac
 disposal removal/entsorgung abtransport/eliminacion retirada/evacuation enlevement
 fee charge/gebuhr/tasa cargo/frais redevance
 permit/genehmigung/permiso licencia/permis
@@ -55,7 +55,7 @@ workshop/workshop/taller/atelier
 discovery/entdeckung kennenlern/descubrimiento/decouverte
 design/gestaltung design entwurf/diseno/conception
 page/seite/pagina/page
-development/entwicklung programmierung/desarrollo programacion/developpement
+development/entwicklung programmierung entwicklungszeit/desarrollo programacion/developpement
 photo/foto bild/foto fotografia/photo
 stock/archiv/archivo/stock
 hosting/hosting/alojamiento/hebergement
@@ -80,4 +80,56 @@ wallpaper/tapete/papel-pintado/papier-peint tapisserie
 plaster plastering/putz verputzen/yeso enlucido/platre enduit
 delivery/lieferung/entrega envio/livraison
 dryer/trockner bautrockner/secador/secheur
+general/allgemein/general/general
+remove removal removing/entfernen abbauen/quitar retirar retirada/retirer enlever retrait
+replace replacement replacing/austausch ersetzen austauschen/sustitucion reemplazo sustituir/remplacement remplacer
+repair repairing/reparatur reparieren/reparacion reparar/reparation reparer
+boiler/kessel heizkessel therme/caldera/chaudiere
+radiator/heizkorper/radiador/radiateur
+pipe pipework/rohr rohrleitung/tuberia tubo/tuyau tuyauterie
+copper/kupfer/cobre/cuivre
+roof roofing/dach/tejado techo/toit toiture
+gutter/regenrinne dachrinne rinne/canalon/gouttiere
+old existing/alt bestehend vorhanden/viejo antiguo existente/vieux ancien existant
+carpet/teppich teppichboden/moqueta alfombra/moquette tapis
+truck van lorry/lkw transporter lastwagen/camion furgoneta/camion camionnette
+box boxes carton/karton kiste umzugskarton/caja/carton caisse boite
+packing/verpackung einpacken packen/embalaje/emballage
+insurance/versicherung/seguro/assurance
+mask masking cover/abdecken abkleben/cubrir/masquer
+ceramic/keramik/ceramica ceramico/ceramique
+coat coats/anstrich schicht/mano capa/couche
+white/weiss/blanco blanca/blanc blanche
+remove strip-out/ausbau entkernung/retirada/depose
+post-hole hole/pfostenloch/hoyo/trou
+kitchen-tap tap/kuchenarmatur/grifo/robinet
+website web page/webseite/pagina-web/site
+year/jahr/ano/an annee
+edit editing/bearbeitung retusche/edicion retoque/retouche
+print/abzug ausdruck/copia impresion/tirage impression
+photo photography/fotografie/fotografia/photographie
+album/album fotoalbum/album/album
+travel/weg anreise/transporte/frais-de-route
+hotel accommodation/hotel unterkunft ubernachtung/hotel alojamiento/hotel hebergement
+turf/rollrasen rasen/cesped tepe/gazon
+topsoil soil/mutterboden erde/tierra/terre
+compost/kompost/compost/compost
+sleeper/schwelle/traviesa/traverse
+fuel/sprit kraftstoff benzin diesel/combustible gasolina/carburant essence
+chipper/hacksler schredder/trituradora/broyeur
+screw/schraube/tornillo/vis
+board decking/diele brett/tabla tarima/lame planche
+thermostat/thermostat/termostato/thermostat
+filter/filter/filtro/filtre
+furnace heating/ofen heizung/horno calefaccion/four chauffage
+duct/kanal luftkanal/conducto/gaine conduit
+lift/buhne hebebuhne/elevador/nacelle
+key/schlussel/llave/cle
 `;
+
+/** Words that a person adds to what a line is called, and that say no more than that it is paid for. Folded. */
+export const costWords: ReadonlySet<string> = new Set(
+  'fee fees cost costs charge charges expense expenses gebuhr gebuhren kosten pauschale frais cout couts gasto gastos coste costes cargo'.split(
+    ' ',
+  ),
+);

@@ -33,6 +33,13 @@ export type Tag =
   | 'off'
   | 'up'
   | 'down'
+  /** What one says of putting something on top: "put £20 on the skip". */
+  | 'put_on'
+  | 'on_top'
+  /** "Put a skip on the quote": a new line. */
+  | 'onto_quote'
+  | 'up_to'
+  | 'down_to'
   // prepositions
   | 'to'
   | 'by'
@@ -58,6 +65,8 @@ export type Tag =
   | 'name'
   // which lines
   | 'all'
+  /** Of two lines that a name fits. */
+  | 'both'
   | 'line'
   | 'last'
   | 'start'
@@ -68,6 +77,10 @@ export type Tag =
   | 'equipment'
   | 'other'
   | 'through'
+  /** "Keep the gate as it is and raise the rest". */
+  | 'keep'
+  | 'unchanged'
+  | 'rest'
   // units
   | 'hour'
   | 'day'
@@ -96,6 +109,9 @@ export type Tag =
   | 'and'
   | 'next'
   | 'because'
+  /** What begins a reason only where a clause begins: "…, we have our own". */
+  | 'speaker'
+  | 'person'
   // what is refused
   | 'tax'
   | 'unsafe'
@@ -114,6 +130,8 @@ export interface NumberWords {
   readonly join: (ten: string, unit: string) => readonly string[];
   readonly andHalf: (phrase: string) => readonly string[];
   readonly others: Readonly<Record<string, number>>;
+  /** Parts of a whole, by what they divide it by: "a third". */
+  readonly parts: Readonly<Record<number, string>>;
 }
 
 /** A language of commands. Words are written folded: lower case, no accents, hyphens and apostrophes as blanks. */
@@ -133,7 +151,15 @@ export interface Vocabulary {
   /** What a description begins with that names work on a thing: "Install", "Pintar". */
   readonly workWords: RegExp;
   /** What makes a new line labour, equipment or other cost when its category is not said; by parts of words. */
-  readonly categories: { readonly labour: RegExp; readonly equipment: RegExp; readonly other: RegExp };
+  readonly categories: {
+    readonly labour: RegExp;
+    /** Labour too where it is counted by the square metre or metre: Spanish "pintura" is painting then. */
+    readonly byArea: RegExp;
+    /** Materials whatever they are for: "cleaning products". */
+    readonly goods: RegExp;
+    readonly equipment: RegExp;
+    readonly other: RegExp;
+  };
   /** How the line is called that rounds the total. */
   readonly rounding: string;
 }

@@ -123,7 +123,10 @@ export function factFromMentions(
   mentions: readonly CueMention[],
   sourceOf: (mention: CueMention) => Fact['source'],
 ): Fact | null {
-  const strong = mentions.filter((mention) => !mention.cue.weak);
+  // Of counts each option is stated by itself: "a few tiles" beside "flashing" are still tiles.
+  const isBacked = ({ cue }: CueMention): boolean =>
+    mentions.some((other) => !other.cue.weak && (requirement.type !== 'counts' || other.cue.option === cue.option));
+  const strong = mentions.filter((mention) => !mention.cue.weak || !isBacked(mention));
   const reading = readingOf(requirement, strong) ?? readingOf(requirement, mentions);
   if (!reading || !suits(requirement, reading.value)) return null;
   const { value, confidence, mention } = reading;

@@ -111,6 +111,22 @@ function listedWith(
   );
 }
 
+/** Words between a place word and the place: "in *our* three-bed semi". */
+const placeGap = 2;
+
+/** "The landing in our three-bed semi": beside a named part, a home counted in bedrooms is where the part is. */
+function isOnlyPlace(
+  mention: SectionMention,
+  named: readonly SectionMention[],
+  tokens: readonly Token[],
+  languages: readonly string[],
+): boolean {
+  const { kind, match } = mention;
+  if (!kind.single || match.quantity === null || named.every((other) => other.kind === kind)) return false;
+  const before = tokens.slice(Math.max(0, match.from - placeGap), match.from);
+  return before.some((token) => token.kind === 'word' && leadsToPlace(token, languages));
+}
+
 /** The parts a text names, in its order. */
 export function findSections(
   playbook: Playbook,
@@ -121,7 +137,8 @@ export function findSections(
     withoutDenied(withoutOverlaps(matchesOf(playbook, tokens, languages, which)), tokens, languages);
   const [named, weak] = [mentionsBy('phrases'), mentionsBy('weak_phrases')];
   if (!named.length) return weakChoice(weak);
-  return [...named, ...listedWith(named, weak, tokens, languages)].toSorted((a, b) => a.match.from - b.match.from);
+  const parts = named.filter((mention) => !isOnlyPlace(mention, named, tokens, languages));
+  return [...parts, ...listedWith(parts, weak, tokens, languages)].toSorted((a, b) => a.match.from - b.match.from);
 }
 
 /** A part of the job, with the mentions that speak of it. */

@@ -1,79 +1,87 @@
-import type { Locale } from '../../locale.ts';
+import { type Locale, languageOf } from '../../locale.ts';
+import { fold } from '../../text/fold.ts';
+import { monthNames } from './month-names.ts';
 
-/** A full date in a text; days without a year are not read, because the domain has no clock. */
+/** A date in a text. */
 export interface DateMention {
   readonly start: number;
   readonly end: number;
   /** YYYY-MM-DD */
   readonly date: string;
+  /** Only the month was said. */
+  readonly flexible: boolean;
 }
 
-const months: Readonly<Record<string, number>> = {
-  jan: 1,
-  feb: 2,
-  mar: 3,
-  mär: 3,
-  apr: 4,
-  may: 5,
-  mai: 5,
-  jun: 6,
-  jul: 7,
-  aug: 8,
-  sep: 9,
-  oct: 10,
-  okt: 10,
-  nov: 11,
-  dec: 12,
-  dez: 12,
-};
+interface DateReading {
+  readonly locale: Locale;
+  /** YYYY-MM-DD; a day without a year is the next one from here on. Null reads full dates only. */
+  readonly today: string | null;
+}
 
 const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g;
 const numeric = /(?<![\d.,/])(\d{1,2})([./])(\d{1,2})\2(\d{4})(?!\d)/g;
-const dayFirst = /(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.)?\s(?:of\s)?(\p{L}{3,9})\.?,?\s(\d{4})(?!\d)/gu;
-const monthFirst = /(?<!\p{L})(\p{L}{3,9})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?!\d)/gu;
+const dayFirst =
+  /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th|er|º|\.)?\s(?:of\s|de\s)?(\p{L}{3,14})(?:\.?,?\s(?:de\s)?(\d{4}))?(?![\p{L}\d])/gu;
+const monthFirst =
+  /(?<!\p{L})(\p{L}{3,14})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?:,?\s(\d{4}))?(?![\p{L}\d.,:/]|\s?(?:x|×|m|cm|mm|ft)\b)/gu;
+/** "am 12.9.", "ab 1.3." */
+const dayAndMonth = /(?<!\p{L})(?:am|ab|bis|zum|vom|den|d|kl)\s(\d{1,2})\.\s?(\d{1,2})\.(?!\d)/giu;
+const monthOnly =
+  /(?<!\p{L})(?:in|im|ab|from|since|en|nel|em|w|i|fin|early|late|mid|anfang|mitte|ende|début|fin de|a)\s(\p{L}{3,14})(?:\s(\d{4}))?(?![\p{L}\d]|\s\d)/giu;
 
 function dateOf(year: number, month: number, day: number): string | null {
-  const days = [
-    31,
-    year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28,
-    31,
-    30,
-    31,
-    30,
-    31,
-    31,
-    30,
-    31,
-    30,
-    31,
-  ];
-  if (year < 2000 || year > 2100 || day < 1 || day > (days[month - 1] ?? 0)) return null;
+  const inMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  if (year < 2000 || year > 2100 || month < 1 || month > 12 || day < 1 || day > inMonth) return null;
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-function monthOf(name: string): number {
-  const key = name.toLowerCase().slice(0, 3);
-  return Object.hasOwn(months, key) ? (months[key] ?? 0) : 0;
+/** The next such day; of a month alone its first, or today when it is this month. */
+function nextDate(month: number, day: number | null, today: string | null): string | null {
+  if (today === null || month === 0) return null;
+  const year = Number(today.slice(0, 4));
+  if (day === null && Number(today.slice(5, 7)) === month) return today;
+  const thisYears = dateOf(year, month, day ?? 1);
+  return thisYears !== null && thisYears >= today ? thisYears : dateOf(year + 1, month, day ?? 1);
 }
 
-/** The first full date a text states; null when there is none. */
-export function readDate(text: string, locale: Locale): DateMention | null {
-  const americans = locale === 'en-US';
-  const readers: ReadonlyArray<readonly [RegExp, (found: readonly string[]) => string | null]> = [
+/** The first date a text states; null when there is none. */
+export function readDate(text: string, { locale, today }: DateReading): DateMention | null {
+  const { long, short } = monthNames(languageOf(locale));
+  /** Without a year only a whole name is believed, and "may" mostly is no month. */
+  const monthOf = (name = '', year?: string): number => {
+    const found = long.get(fold(name)) ?? (year === undefined ? undefined : short.get(fold(name)));
+    return year === undefined && name === 'may' ? 0 : (found ?? 0);
+  };
+  const dayOf = (day: string | undefined, name: string | undefined, year: string | undefined): string | null => {
+    const month = monthOf(name, year);
+    return year ? dateOf(Number(year), month, Number(day)) : nextDate(month, Number(day), today);
+  };
+  const isAmerican = locale === 'en-US';
+  type Reader = readonly [RegExp, (found: readonly (string | undefined)[]) => string | null, boolean?];
+  const readers: readonly Reader[] = [
     [iso, ([, y, m, d]) => dateOf(Number(y), Number(m), Number(d))],
     [
       numeric,
       ([, a, , b, y]) =>
-        americans ? dateOf(Number(y), Number(a), Number(b)) : dateOf(Number(y), Number(b), Number(a)),
+        isAmerican ? dateOf(Number(y), Number(a), Number(b)) : dateOf(Number(y), Number(b), Number(a)),
     ],
-    [dayFirst, ([, d, name, y]) => dateOf(Number(y), monthOf(name ?? ''), Number(d))],
-    [monthFirst, ([, name, d, y]) => dateOf(Number(y), monthOf(name ?? ''), Number(d))],
+    [dayFirst, ([, day, name, year]) => dayOf(day, name, year)],
+    [monthFirst, ([, name, day, year]) => dayOf(day, name, year)],
+    [dayAndMonth, ([, day, month]) => nextDate(Number(month), Number(day), today)],
+    [
+      monthOnly,
+      ([, name, year]) => {
+        const month = monthOf(name, year);
+        return year ? dateOf(Number(year), month, 1) : nextDate(month, null, today);
+      },
+      true,
+    ],
   ];
-  const found = readers.flatMap(([pattern, read]) =>
+  const found = readers.flatMap(([pattern, read, flexible = false]) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const date = read([...match]);
-      return date ? [{ start: match.index, end: match.index + match[0].length, date }] : [];
+      return date ? [{ start: match.index, end: match.index + match[0].length, date, flexible }] : [];
     }),
   );
-  return found.toSorted((a, b) => a.start - b.start)[0] ?? null;
+  return found.toSorted((a, b) => Number(a.flexible) - Number(b.flexible) || a.start - b.start)[0] ?? null;
 }

@@ -84,7 +84,7 @@ function fits(part: PhrasePart, token: Token): boolean {
   return part.of === 'year' ? isYear(token.quantity) : token.quantity.kind === part.of;
 }
 
-/** The match that starts at token `at`, or null. A gap never crosses a stop. */
+/** The match that starts at token `at`, or null. A gap never crosses a stop; it may end at a comma that is the next part. */
 export function matchPhrase(parts: readonly PhrasePart[], tokens: readonly Token[], at: number): PhraseMatch | null {
   const quantities: ParsedQuantity[] = [];
   let position = at;
@@ -112,8 +112,9 @@ export function matchPhrase(parts: readonly PhrasePart[], tokens: readonly Token
 function skipGap(next: PhrasePart | undefined, tokens: readonly Token[], from: number): number {
   for (let at = from; at <= from + 3; at += 1) {
     const token = tokens[at];
-    if (!token || !next || token.kind === 'stop') return from;
+    if (!token || !next) return from;
     if (fits(next, token)) return at;
+    if (token.kind === 'stop') return from;
   }
   return from;
 }

@@ -146,7 +146,7 @@ export const airConditioningCues: readonly Cue[] = [
     requirement: 'home.area',
     confidence: 0.88,
     phrases: {
-      en: listed('house .. #m2, home .. #m2, #m2 house, #m2 home, central .. #m2, #m2'),
+      en: listed('house .. #m2, home .. #m2, #m2 house, #m2 home, <central .. #m2, #m2'),
       de: listed('haus .. #m2, wohnung .. #m2'),
       es: listed('piso .. #m2, casa .. #m2'),
     },

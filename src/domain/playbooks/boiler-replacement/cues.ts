@@ -379,7 +379,7 @@ export const boilerCues: readonly Cue[] = [
     confidence: 0.9,
     phrases: {
       en: listed(
-        'new cylinder, new hot water cylinder, new hot water tank, unvented cylinder, replace .. cylinder, and cylinder',
+        'new cylinder, new hot water cylinder, new hot water tank, unvented cylinder, replace .. cylinder, and cylinder, boiler and hot water cylinder, boiler and a hot water cylinder, boiler with hot water cylinder',
       ),
       de: listed('neuer speicher, neuer warmwasserspeicher, neuen warmwasserspeicher, neuen speicher, samt speicher'),
     },

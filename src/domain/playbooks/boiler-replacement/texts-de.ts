@@ -69,7 +69,7 @@ export const boilerReplacementDe: PlaybookTexts = {
   questions: {
     'q.work': {
       prompt: 'Welche Art Heizung haben Sie jetzt, und soll die neue dieselbe sein?',
-      help: 'Wenn Sie Marke und Alter kennen, zeigen Sie es uns mit den Fotos.',
+      help: 'Wenn Sie Marke und Alter kennen, zeigen Sie es uns mit den Fotos. Sagen Sie auch, ob Heizkörper kalt bleiben (dann ist eine Spülung nötig) und ob Sie eine neue Regelung möchten, etwa ein smartes Thermostat.',
     },
     'q.photos': {
       prompt: 'Können Sie Fotos vom Heizgerät und seiner Umgebung schicken?',

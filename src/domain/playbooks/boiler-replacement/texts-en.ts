@@ -68,7 +68,7 @@ export const boilerReplacementEn: PlaybookTexts = {
   questions: {
     'q.work': {
       prompt: 'What kind of boiler do you have now, and should the new one be the same kind?',
-      help: 'If you know its make and age, tell us with the photos.',
+      help: 'If you know its make and age, tell us with the photos. Say too if some radiators stay cold (the system then needs flushing) and if you want new controls, such as a smart thermostat.',
     },
     'q.photos': {
       prompt: 'Can you add photos of the boiler and what is around it?',

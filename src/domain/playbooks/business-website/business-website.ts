@@ -17,6 +17,8 @@ const lines = [
     per: 'job',
     when: custom,
     quantity: '1',
+    // A single page is one layout.
+    factor: 'if(all_pages < 2, 0.5, 1)',
     productivity: 0.14,
   },
   {

@@ -44,13 +44,13 @@ describe('carpets worked out by hand', () => {
       { supply: 'premium', 'old.floor': 'carpet' },
     );
     expect(figures(result)).toEqual([
-      'fit_steps 13 × 900',
+      'fit_steps 13 × 1200',
       'carpet_premium 7.15 × 3500',
       'underlay 6.5 × 450',
       'disposal 1 × 4000',
     ]);
-    // 117 + 250.25 + 29.25 + 40
-    expect(total(result)).toBe(43_650);
+    // 156 + 250.25 + 29.25 + 40
+    expect(total(result)).toBe(47_550);
   });
 
   it('a customer’s carpet in a furnished room, old laminate up, uneven floor', () => {

@@ -364,7 +364,7 @@ export const carpetFitting = {
         level_material: 600,
         fit: 500,
         pattern_extra: 250,
-        fit_steps: 900,
+        fit_steps: 1200,
         carpet_basic: 900,
         carpet_standard: 1700,
         carpet_premium: 3500,

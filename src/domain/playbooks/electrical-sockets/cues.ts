@@ -457,6 +457,14 @@ export const electricalSocketsCues: readonly Cue[] = [
             'change #',
             'changing #',
             'swap #',
+            'swap # single',
+            'replace # single',
+            'change # single',
+            'upgrade # single',
+            'swapping # single',
+            'replacing # single',
+            'changing # single',
+            'convert # single',
             'swapping #',
             'replace # old',
             'replace # double',
@@ -898,6 +906,18 @@ export const electricalSocketsCues: readonly Cue[] = [
         ],
       ),
       de: ['neue steckdose', 'weitere steckdose', 'zusatzliche steckdose'],
+    },
+  },
+  // "A double socket in the kitchen and another in the hall"
+  {
+    requirement: 'points',
+    option: 'double',
+    number: 1,
+    confidence: 0.8,
+    weak: true,
+    phrases: {
+      en: ['another >in', 'another one >in', 'one more >in', 'another >by', 'another >at'],
+      de: ['noch eine >in', 'noch eine >im', 'eine weitere >in', 'eine weitere >im', 'eine >im'],
     },
   },
   {

@@ -38,25 +38,25 @@ describe('sockets worked out by hand', () => {
     expect(figures(result)).toEqual([
       'new_points 3 × 5000',
       'cable_run 12 × 500',
-      'chasing 8 × 900',
-      'making_good 4 × 1800',
+      'chasing 8 × 700',
+      'making_good 4 × 1200',
       'switches 1 × 6500',
-      'testing 1 × 6000',
+      'testing 1 × 4000',
       'cable 13.2 × 180',
       'plates 2 × 900',
       'usb_plates 1 × 2400',
       'switch_parts 1 × 1000',
     ]);
-    // 150 + 60 + 72 + 72 + 65 + 60 + 23.76 + 18 + 24 + 10
-    expect(total(result)).toBe(55476);
+    // 150 + 60 + 56 + 48 + 65 + 40 + 23.76 + 18 + 24 + 10
+    expect(total(result)).toBe(49476);
     expect(result.extras.map((extra) => extra.key)).toEqual(['smoke_alarm', 'home_check']);
   });
 
   it('six sockets replaced in their places need no cable, but the test', () => {
     const result = priced({ points: { replace: 6 } });
-    expect(figures(result)).toEqual(['replace 6 × 2200', 'testing 1 × 6000', 'plates 6 × 900']);
-    // 132 + 60 + 54
-    expect(total(result)).toBe(24600);
+    expect(figures(result)).toEqual(['replace 6 × 2200', 'testing 1 × 4000', 'plates 6 × 900']);
+    // 132 + 40 + 54
+    expect(total(result)).toBe(22600);
   });
 
   it('outdoor socket, fused connection and cooker on the surface, concrete floor, old fuse box and wiring', () => {
@@ -80,7 +80,7 @@ describe('sockets worked out by hand', () => {
       'cooker 1 × 22000',
       'safety_check 1 × 4500',
       'rcd_fitting 1 × 5500',
-      'testing 1 × 6000',
+      'testing 1 × 4000',
       'cable 8.8 × 180',
       'trunking 8 × 450',
       'outdoor_boxes 1 × 2800',
@@ -88,13 +88,13 @@ describe('sockets worked out by hand', () => {
       'cooker_parts 1 × 9000',
       'rcd 1 × 4500',
     ]);
-    // 40 + 40 + 75 + 55 + 220 + 45 + 55 + 60 + 15.84 + 36 + 28 + 14 + 90 + 45
-    expect(total(result)).toBe(81884);
+    // 40 + 40 + 75 + 55 + 220 + 45 + 55 + 40 + 15.84 + 36 + 28 + 14 + 90 + 45
+    expect(total(result)).toBe(79884);
   });
 
   it('a single socket costs the minimum at least', () => {
-    // 22 + 60 + 9 = 91; 110 − 91 = 19
-    expect(figures(priced({ points: { replace: 1 } }))).toContain('minimum_charge 1 × 1900');
+    // 22 + 40 + 9 = 71; 110 − 71 = 39
+    expect(figures(priced({ points: { replace: 1 } }))).toContain('minimum_charge 1 × 3900');
   });
 
   it("a provider's price for the piece is for new sockets", () => {
@@ -113,7 +113,7 @@ describe('sockets worked out by hand', () => {
     const sections = [room({ 'wall.kind': 'brick' }, 'a', 'A'), room({ 'wall.kind': 'plasterboard' }, 'b', 'B')];
     const jobFacts = stated({ points: { double: 4 } });
     // 4 × 2 m, half of it in brick
-    expect(figures(estimate({ playbook: electricalSockets, sections, jobFacts }))).toContain('chasing 4 × 900');
+    expect(figures(estimate({ playbook: electricalSockets, sections, jobFacts }))).toContain('chasing 4 × 700');
   });
 });
 

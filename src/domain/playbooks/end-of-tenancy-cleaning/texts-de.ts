@@ -66,7 +66,10 @@ export const endOfTenancyCleaningDe: PlaybookTexts = {
       prompt: 'Wie schmutzig ist es?',
       help: 'Seien Sie offen: Danach richtet sich die Zeit, niemand urteilt.',
     },
-    'q.furnished': { prompt: 'Wird es leer oder möbliert sein?' },
+    'q.furnished': {
+      prompt: 'Wird es leer oder möbliert sein?',
+      help: 'Sagen Sie auch, in welchem Stock es ist, wo wir parken können und wann und von wem wir die Schlüssel bekommen.',
+    },
     'q.oven': { prompt: 'Ist ein Backofen zu reinigen?' },
     'q.carpets': { prompt: 'Welche Teppiche sollen dampfgereinigt werden?' },
     'q.appliances': {

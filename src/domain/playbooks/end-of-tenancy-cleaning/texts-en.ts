@@ -63,7 +63,10 @@ export const endOfTenancyCleaningEn: PlaybookTexts = {
     },
     'q.type': { prompt: 'Is it a flat or a house?' },
     'q.condition': { prompt: 'How dirty is it?', help: 'Be frank: it decides how long we need, nobody judges.' },
-    'q.furnished': { prompt: 'Will it be empty or furnished?' },
+    'q.furnished': {
+      prompt: 'Will it be empty or furnished?',
+      help: 'Tell us too on which floor it is, where we can park, and when and from whom we get the keys.',
+    },
     'q.oven': { prompt: 'Is there an oven to clean?' },
     'q.carpets': { prompt: 'Which carpets should be steam cleaned?' },
     'q.appliances': {

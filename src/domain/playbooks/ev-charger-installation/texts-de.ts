@@ -55,7 +55,7 @@ export const evChargerInstallationDe: PlaybookTexts = {
     },
     'q.supply': {
       prompt: 'Sollen wir die Ladestation liefern, oder haben Sie eine?',
-      help: 'Nennen Sie das Modell, und das Auto, wenn Sie es wissen.',
+      help: 'Nennen Sie das Modell, das Auto, wenn Sie es wissen, ob das Kabel fest sein oder in eine Steckdose gesteckt werden soll, und ob WLAN bis dorthin reicht.',
     },
     'q.power': {
       prompt: 'Wie schnell soll sie laden, und wie viele Phasen hat Ihr Anschluss?',

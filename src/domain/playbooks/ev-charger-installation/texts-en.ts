@@ -55,7 +55,7 @@ export const evChargerInstallationEn: PlaybookTexts = {
     },
     'q.supply': {
       prompt: 'Should we supply the charger, or have you got one?',
-      help: 'Tell us the model, and the car if you know it.',
+      help: 'Tell us the model, the car if you know it, whether its cable should be fixed (tethered) or plug into a socket, and if wifi reaches the place.',
     },
     'q.power': {
       prompt: 'How fast should it charge, and how many phases has your supply?',

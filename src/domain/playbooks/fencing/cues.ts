@@ -338,6 +338,26 @@ export const fencingCues: readonly Cue[] = [
   },
   {
     requirement: 'fence.type',
+    option: 'post_rail',
+    confidence: 0.85,
+    phrases: {
+      en: [
+        'post and rail*',
+        'post rail',
+        'split rail*',
+        'ranch fence*',
+        'paddock fence*',
+        'paddock fencing',
+        'three rail*',
+        '3 rail*',
+      ],
+      de: ['koppelzaun*', 'weidezaun*', 'rancherzaun*', 'bonanzazaun*'],
+      nl: ['paddock hek*', 'ranchhek*'],
+      fr: ['cloture a lisses', 'lisses'],
+    },
+  },
+  {
+    requirement: 'fence.type',
     option: 'wire',
     confidence: 0.85,
     phrases: {

@@ -22,8 +22,8 @@ const lines = [
     measure: 'm',
     per: 'section',
     quantity: 'length',
-    // Hanging panels between posts that stay is less than half the work, and wire is unrolled.
-    factor: "if(post.type = 'keep', 0.45, if(fence.type = 'wire', 0.5, 1))",
+    // Hanging panels between posts that stay is less than half the work, wire is unrolled, and rails are few.
+    factor: "if(post.type = 'keep', 0.45, if(fence.type = 'wire' or fence.type = 'post_rail', 0.5, 1))",
     productivity: 1.6,
     main: true,
   },
@@ -119,6 +119,15 @@ const lines = [
     quantity: 'length',
   },
   {
+    key: 'post_rail',
+    category: 'materials',
+    unit: 'per_unit',
+    measure: 'm',
+    per: 'section',
+    when: "fence.type = 'post_rail'",
+    quantity: 'length',
+  },
+  {
     key: 'slatted',
     category: 'materials',
     unit: 'per_unit',
@@ -196,6 +205,8 @@ const lines = [
     per: 'job',
     when: "old.fence = 'remove'",
     quantity: 'ceil(sum(length) / 15[m])',
+    // A panel or two fit in the van.
+    factor: 'if(sum(length) < 5[m], 0.3, 1)',
   },
   {
     key: 'services_check',
@@ -314,7 +325,7 @@ export const fencing = {
       key: 'fence.type',
       scope: 'job',
       type: 'choice',
-      options: ['lap_panel', 'closeboard', 'picket', 'slatted', 'wire'],
+      options: ['lap_panel', 'closeboard', 'picket', 'post_rail', 'slatted', 'wire'],
       importance: 'high',
       prior: ['wire', 'slatted'],
       default: 'closeboard',
@@ -562,7 +573,7 @@ export const fencing = {
   starter_rates: starterRates(lines, {
     year: 2025,
     gbp: {
-      minimum_charge: 18000,
+      minimum_charge: 12000,
       lines: {
         take_down: 600,
         fit: 2600,
@@ -572,9 +583,10 @@ export const fencing = {
         posts_timber: 1800,
         posts_concrete: 2800,
         post_mix: 700,
-        closeboard: 1550,
+        closeboard: 1900,
         lap_panels: 3600,
         picket: 1700,
+        post_rail: 900,
         slatted: 4200,
         wire: 900,
         gravel_boards: 1700,

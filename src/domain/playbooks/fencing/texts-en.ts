@@ -33,6 +33,7 @@ export const fencingEn: PlaybookTexts = {
     'fence.type.lap_panel': 'Ready-made lap panels',
     'fence.type.closeboard': 'Closeboard – upright boards, strong and private',
     'fence.type.picket': 'Picket fence',
+    'fence.type.post_rail': 'Post and rail',
     'fence.type.slatted': 'Horizontal slats',
     'fence.type.wire': 'Wire or mesh',
     'post.type.timber': 'Timber posts',
@@ -84,7 +85,10 @@ export const fencingEn: PlaybookTexts = {
         'The way in for posts and panels',
       ],
     },
-    'q.type': { prompt: 'Which kind of fence would you like?' },
+    'q.type': {
+      prompt: 'Which kind of fence would you like?',
+      help: 'Tell us in your reply if you want concrete posts, or gravel boards under it.',
+    },
     'q.old': {
       prompt: 'Is there an old fence to take down?',
       help: 'Taking it down and to a licensed tip is priced on its own.',
@@ -119,6 +123,7 @@ export const fencingEn: PlaybookTexts = {
     closeboard: 'Closeboard with rails and capping',
     lap_panels: 'Lap panels, 1.83 m',
     picket: 'Picket fence with rails',
+    post_rail: 'Rails between posts',
     slatted: 'Horizontal slats, planed',
     wire: 'Wire mesh with line wires',
     trellis: 'Trellis along the top, 300 mm',

@@ -19,7 +19,7 @@ describe('furniture worked out by hand', () => {
       'wall_wide 1 × 13500',
       'anchoring 2.6 × 800',
       'anchors 2 × 400',
-      'callout 1 × 1500',
+      'call_out 1 × 1500',
     ]);
     // 135 + 135 + 20.80 + 8 + 15
     expect(total(result)).toBe(31_380);
@@ -45,7 +45,7 @@ describe('furniture worked out by hand', () => {
       'large 1 × 8000',
       'puzzle 2 × 1500',
       'carry 4 × 600',
-      'callout 1 × 1500',
+      'call_out 1 × 1500',
       'old_apart 1 × 2000',
       'old_away 1 × 3500',
       'packaging 1 × 2000',
@@ -58,7 +58,7 @@ describe('furniture worked out by hand', () => {
   it('by the hour, without pieces', () => {
     expect(figures(draft('flat-pack-assembly', {}, { 'session.hours': 2 }))).toEqual([
       'session 2 × 3500',
-      'callout 1 × 1500',
+      'call_out 1 × 1500',
     ]);
   });
 

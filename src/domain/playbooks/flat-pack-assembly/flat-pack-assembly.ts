@@ -119,7 +119,7 @@ const lines = [
     factor: "if(boxes = 'stairs', 2, 1)",
     productivity: 6,
   },
-  { key: 'callout', category: 'labour', unit: 'fixed', measure: 'unit', per: 'job', when: ours, quantity: '1' },
+  { key: 'call_out', category: 'labour', unit: 'fixed', measure: 'unit', per: 'job', when: ours, quantity: '1' },
   {
     key: 'old_apart',
     category: 'labour',
@@ -416,7 +416,7 @@ export const flatPackAssembly = {
         anchoring: 800,
         anchors: 400,
         carry: 600,
-        callout: 1500,
+        call_out: 1500,
         old_apart: 2000,
         old_away: 3500,
         packaging: 2000,

@@ -95,7 +95,7 @@ export const flatPackAssemblyDe: PlaybookTexts = {
     anchoring: 'Hohe Stücke an der Wand befestigen',
     anchors: 'Dübel, Schrauben und Winkel',
     carry: 'Kartons ins Zimmer tragen',
-    callout: 'Anfahrt, mit Werkzeug und Bodenschutz',
+    call_out: 'Anfahrt, mit Werkzeug und Bodenschutz',
     old_apart: 'Ein altes Stück zerlegen',
     old_away: 'Ein altes Stück zum Wertstoffhof bringen',
     packaging: 'Verpackung mitnehmen',

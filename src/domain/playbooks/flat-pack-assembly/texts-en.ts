@@ -95,7 +95,7 @@ export const flatPackAssemblyEn: PlaybookTexts = {
     anchoring: 'Fix tall pieces to the wall',
     anchors: 'Wall plugs, screws and brackets',
     carry: 'Carry the boxes to the room',
-    callout: 'Getting there, with tools and floor protection',
+    call_out: 'Getting there, with tools and floor protection',
     old_apart: 'Take an old piece apart',
     old_away: 'Take an old piece to the recycling centre',
     packaging: 'Take the packaging away',

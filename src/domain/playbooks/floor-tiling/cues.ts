@@ -54,6 +54,10 @@ export const floorTilingCues: readonly Cue[] = [
         "i'll buy .. tiles",
         "we'll buy .. tiles",
         'tiles supplied',
+        'got them already',
+        'have them already',
+        'already got them',
+        'already have them',
         'tiles purchased',
         'purchased .. tiles',
         'tiles are here',
@@ -173,6 +177,12 @@ export const floorTilingCues: readonly Cue[] = [
     phrases: {
       en: [
         'supply and fit',
+        'supplied and fitted',
+        'supplied and laid',
+        'tiles supplied and fitted',
+        'tiles supplied and laid',
+        'tiles supplied and fixed',
+        'supply and lay',
         'supply & fit',
         'supply and lay',
         'including tiles',

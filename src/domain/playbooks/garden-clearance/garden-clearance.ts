@@ -107,8 +107,9 @@ const lines = [
     measure: 'unit',
     unit_label: 'load',
     per: 'job',
-    when: "not known(session.hours) and waste = 'take'",
-    quantity: 'ceil(all_loads)',
+    // Hours alone say nothing of the waste; asked for beside them it is a load a day.
+    when: "waste = 'take' and (known(waste) or not known(session.hours))",
+    quantity: 'if(known(session.hours), ceil(session.hours / 8[h]), ceil(all_loads))',
   },
   {
     key: 'rubbish',

@@ -35,8 +35,8 @@ describe('gardens worked out by hand', () => {
       { tasks: ['hedges'], 'hedge.length': 20, 'work.high': true, tools: 'customer' },
     );
     // 20 × 1.7
-    expect(figures(result)).toEqual(['hedge 34 × 650', 'platform 1 × 8000']);
-    expect(total(result)).toBe(30_100);
+    expect(figures(result)).toEqual(['hedge 34 × 900', 'platform 1 × 8000']);
+    expect(total(result)).toBe(38_600);
     expect(result.assumptions.join(' ')).toMatch(/from a platform that needs firm, level ground/);
   });
 

@@ -348,7 +348,7 @@ export const gardenMaintenance = {
       minimum_charge: 3500,
       lines: {
         visit: 2600,
-        hedge: 650,
+        hedge: 900,
         platform: 8000,
         compost: 900,
         green_waste: 4500,

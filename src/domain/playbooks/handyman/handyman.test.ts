@@ -13,7 +13,7 @@ describe('small jobs worked out by hand', () => {
   it('two shelves, a curtain pole and a sticking door take three hours', () => {
     const result = draft('handyman', {}, { tasks: { shelf: 2, rail: 1, door: 1 } });
     // 2 × 0.5 + 0.75 + 1.25 = 3 h
-    expect(figures(result)).toEqual(['work 3 × 3500', 'callout 1 × 2000', 'fixings 1 × 800']);
+    expect(figures(result)).toEqual(['work 3 × 3500', 'call_out 1 × 2000', 'fixings 1 × 800']);
     // 105 + 20 + 8
     expect(total(result)).toBe(13_300);
     expect(extrasOf(result)).toEqual(['hour: extra_hour 1 × 3500', 'waste: waste_extra 1 × 2500']);
@@ -35,7 +35,7 @@ describe('small jobs worked out by hand', () => {
     // 4 × 0.3 × 1.35 = 1.62 h
     expect(figures(result)).toEqual([
       'work 1.62 × 3500',
-      'callout 1 × 2000',
+      'call_out 1 × 2000',
       'fixings 1 × 800',
       'supply 1 × 3500',
       'shopping 0.5 × 3500',
@@ -49,7 +49,7 @@ describe('small jobs worked out by hand', () => {
 
   it('half a day is half a day rate with the way there', () => {
     const result = draft('handyman', {}, { 'session.days': 0.5 });
-    expect(figures(result)).toEqual(['day 0.5 × 24000', 'callout 1 × 2000']);
+    expect(figures(result)).toEqual(['day 0.5 × 24000', 'call_out 1 × 2000']);
     expect(total(result)).toBe(14_000);
   });
 

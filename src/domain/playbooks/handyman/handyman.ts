@@ -41,7 +41,7 @@ const lines = [
     productivity: 0.125,
     main: true,
   },
-  { key: 'callout', category: 'labour', unit: 'fixed', measure: 'unit', per: 'job', when: ours, quantity: '1' },
+  { key: 'call_out', category: 'labour', unit: 'fixed', measure: 'unit', per: 'job', when: ours, quantity: '1' },
   {
     key: 'fixings',
     category: 'materials',
@@ -391,7 +391,7 @@ export const handyman = {
         agreed: 100,
         work: 3500,
         day: 24000,
-        callout: 2000,
+        call_out: 2000,
         fixings: 800,
         supply: 3500,
         shopping: 3500,

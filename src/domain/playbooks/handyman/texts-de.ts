@@ -92,7 +92,7 @@ export const handymanDe: PlaybookTexts = {
     agreed: 'Arbeit zu den Sätzen, die Sie genannt haben',
     work: 'Handwerker nach Stunden',
     day: 'Handwerker nach Tagen',
-    callout: 'Anfahrt, mit Werkzeug und Abdeckplanen',
+    call_out: 'Anfahrt, mit Werkzeug und Abdeckplanen',
     fixings: 'Schrauben, Dübel und Dichtmasse',
     supply: 'Teile und Material, ein Richtwert',
     shopping: 'Zeit für den Einkauf',

@@ -92,7 +92,7 @@ export const handymanEn: PlaybookTexts = {
     agreed: 'Work at the rates you named',
     work: 'Handyman by the hour',
     day: 'Handyman by the day',
-    callout: 'Getting there, with tools and dust sheets',
+    call_out: 'Getting there, with tools and dust sheets',
     fixings: 'Screws, plugs and sealant',
     supply: 'Parts and materials, an allowance',
     shopping: 'Time to buy parts',

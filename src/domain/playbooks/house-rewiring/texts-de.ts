@@ -82,7 +82,7 @@ export const houseRewiringDe: PlaybookTexts = {
     },
     'q.appliances': {
       prompt: 'Welche großen Elektrogeräte brauchen einen eigenen Stromkreis?',
-      help: 'Danach richtet sich, ob die Leistung (kW) Ihres Anschlusses genügt.',
+      help: 'Danach richtet sich, ob die Leistung (kW) Ihres Anschlusses genügt. Sagen Sie auch, ob Sie weitere Rauchmelder möchten.',
     },
     'q.wall': {
       prompt: 'Woraus sind die meisten Wände?',

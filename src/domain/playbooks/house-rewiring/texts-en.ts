@@ -82,7 +82,7 @@ export const houseRewiringEn: PlaybookTexts = {
     },
     'q.appliances': {
       prompt: 'Which large electrical appliances need their own circuit?',
-      help: 'They decide whether the power (kW) of your supply is enough.',
+      help: 'They decide whether the power (kW) of your supply is enough. Tell us too if you want more smoke alarms.',
     },
     'q.wall': {
       prompt: 'What are most walls made of?',

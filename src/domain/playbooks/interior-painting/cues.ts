@@ -1,4 +1,5 @@
 import type { Cue } from '../playbook.ts';
+import { homesByBedrooms } from '../rooms.ts';
 import { interiorPaintingCuesOfMoreLanguages } from './cues-languages.ts';
 
 /** How a request states the facts of a painting job. Measured ones first: what they use up is not read again. */
@@ -45,12 +46,35 @@ export const interiorPaintingCues: readonly Cue[] = [
       fi: ['#m korke*', 'huonekorkeus .. #m', 'korkeus .. #m'],
     },
   },
+  // A single wall is about 10 m² unless its measure is said.
+  {
+    requirement: 'walls.area',
+    number: 10,
+    weak: true,
+    confidence: 0.8,
+    phrases: {
+      en: ['feature wall', 'accent wall', 'only one wall', 'just one wall', 'a single wall', 'just the one wall'],
+      de: ['nur eine wand', 'akzentwand', 'einzelne wand'],
+      fr: ['un seul mur', 'un pan de mur'],
+      es: ['una sola pared', 'solo una pared'],
+      it: ['una sola parete', 'solo una parete'],
+      nl: ['alleen een muur', 'een enkele muur'],
+      pt: ['uma so parede', 'so uma parede'],
+      pl: ['tylko jedna sciane'],
+      sv: ['fondvagg*', 'bara en vagg'],
+      da: ['kun en vaeg'],
+      no: ['bare en vegg'],
+      fi: ['tehosteseina*', 'vain yksi seina'],
+    },
+  },
   {
     requirement: 'walls.area',
     confidence: 0.9,
     phrases: {
       en: [
         '#m2 of wall*',
+        'feature wall .. #m2',
+        'wall .. #m2',
         '#m2 of interior wall*',
         '#m2 wall*',
         'wall area .. #m2',
@@ -147,23 +171,7 @@ export const interiorPaintingCues: readonly Cue[] = [
     requirement: 'home.bedrooms',
     confidence: 0.85,
     phrases: {
-      en: [
-        '# bed house',
-        '# bed flat',
-        '# bed semi',
-        '# bed terrace',
-        '# bed apartment',
-        '# bed bungalow',
-        '# bedroom house',
-        '# bedroom flat',
-        '# bedroom apartment',
-        '# bedroom semi',
-        '# bedroom home',
-        '# bedroom bungalow',
-        '# bedroom .. house',
-        '# bed .. house',
-        '# bedroom terrace',
-      ],
+      en: [...homesByBedrooms, '# bedroom .. house', '# bed .. house'],
       de: [],
       es: [
         'piso de # habitaciones',

@@ -474,7 +474,7 @@ export const interiorPainting = {
       unit_label: 'door',
       per: 'job',
       when: 'sum(trim) > 0[m] and woodwork.items.door > 0',
-      quantity: 'woodwork.items.door',
+      quantity: 'if(known(woodwork.items), woodwork.items.door, max(woodwork.items.door, sum(rooms) / 1[unit]))',
       productivity: 1,
       main: true,
     },
@@ -486,7 +486,7 @@ export const interiorPainting = {
       unit_label: 'window',
       per: 'job',
       when: 'sum(trim) > 0[m] and woodwork.items.window > 0',
-      quantity: 'woodwork.items.window',
+      quantity: 'if(known(woodwork.items), woodwork.items.window, max(woodwork.items.window, sum(rooms) / 1[unit]))',
       productivity: 1.4,
     },
     {

@@ -90,7 +90,7 @@ export const interiorPaintingDe: PlaybookTexts = {
       prompt: 'Können Sie ein paar Fotos machen von dem, was gestrichen wird?',
       help: 'Darauf sieht man den Zustand der Wände. So müssen Sie weniger schreiben.',
       hints: [
-        'Den ganzen Raum aus einer Ecke',
+        'Den ganzen Raum aus einer Ecke, mit den Möbeln, die bleiben',
         'Risse, Flecken oder abblätternde Farbe von nah',
         'Bei Tageslicht oder mit allen Lampen an',
       ],

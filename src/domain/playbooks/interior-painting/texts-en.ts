@@ -90,7 +90,7 @@ export const interiorPaintingEn: PlaybookTexts = {
       prompt: 'Can you add a few photos of what is to be painted?',
       help: 'They show the condition of the walls, so there is less to type.',
       hints: [
-        'The whole room from a corner',
+        'The whole room from a corner, with the furniture that stays',
         'Close-ups of cracks, stains or flaking paint',
         'Daylight or all lights on',
       ],

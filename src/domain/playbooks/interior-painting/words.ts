@@ -1,4 +1,5 @@
 import type { ByLanguage, SectionVocabulary, WeightedPhrases } from '../playbook.ts';
+import { homesByBedrooms } from '../rooms.ts';
 
 /** Words that tell painting indoors from other work. 3 says it alone, 2 nearly, 1 helps, negative speaks against. */
 export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
@@ -216,6 +217,8 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'kein anstrich',
       ],
     },
+    // The outside of a house is other work, whatever else is said of painting.
+    { weight: -9, phrases: ['fassade*', 'aussenanstrich', 'hausanstrich'] },
   ],
   es: [
     {
@@ -248,6 +251,7 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
       phrases: ['pared*', 'techo*', 'habitacion*', 'dormitorio*', 'salon', 'piso', 'pasillo', 'cocina', 'gotele'],
     },
     { weight: -4, phrases: ['fachada*', 'valla*', 'coche', 'exterior', 'muebles', 'verja', 'cuadro'] },
+    { weight: -9, phrases: ['fachada*'] },
   ],
   fr: [
     {
@@ -294,6 +298,7 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
       weight: -4,
       phrases: ['facade*', 'portail', 'voiture', 'exterieur*', 'cloture*', 'volets', 'meuble*', 'tableau'],
     },
+    { weight: -9, phrases: ['facade*', 'ravalement*'] },
   ],
   it: [
     {
@@ -335,6 +340,7 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
       weight: -4,
       phrases: ['facciata', 'esterno', 'esterni', 'auto', 'macchina', 'recinzione', 'cancello', 'quadro', 'mobili'],
     },
+    { weight: -9, phrases: ['facciat*'] },
   ],
   nl: [
     {
@@ -378,6 +384,7 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
       phrases: ['muur', 'muren', 'wand*', 'plafond*', '*kamer*', 'gang', 'trappenhuis', 'keuken', 'kozijn*'],
     },
     { weight: -4, phrases: ['buiten*', 'gevel*', 'schutting*', 'auto', 'tuinhuis', 'portret', 'schilderij'] },
+    { weight: -9, phrases: ['gevel*', 'buitenschilderwerk'] },
   ],
   pl: [
     {
@@ -400,6 +407,7 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
       phrases: ['scian*', 'sufit*', 'poko*', 'przedpok*', 'mieszkan*', 'kuchni*', 'salon*', 'farb*', 'sypialni*'],
     },
     { weight: -4, phrases: ['elewacj*', 'plot*', 'samochod*', 'ogrodzeni*', 'dach*', 'zewnatrz', 'obraz*', 'mebl*'] },
+    { weight: -9, phrases: ['elewacj*'] },
   ],
   pt: [
     {
@@ -439,6 +447,7 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'nao pintar',
       ],
     },
+    { weight: -9, phrases: ['fachada*'] },
   ],
   sv: [
     {
@@ -473,6 +482,7 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     { weight: 2, phrases: ['mala', 'malning*', 'malare*', 'malas', 'mala om', 'ommalning', 'malad*'] },
     { weight: 1, phrases: ['vagg*', 'tak*', '*rum*', 'hall*', 'kok*', 'lagenhet*', 'trapphus'] },
     { weight: -4, phrases: ['fasad*', 'staket*', 'utvandig*', 'utomhus*', 'bil', 'bilen', 'altan*', 'tavla'] },
+    { weight: -9, phrases: ['fasad*', 'utvandig*', 'facade*', 'udvendig*'] },
   ],
   da: [
     {
@@ -499,6 +509,7 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
       weight: -4,
       phrases: ['facade*', 'hegn*', 'udendors', 'udvendig*', 'plankevaerk', 'bil', 'bilen', 'maleri*', 'garage*'],
     },
+    { weight: -9, phrases: ['facade*', 'udvendig*', 'fasade*', 'utvendig*'] },
   ],
   no: [
     {
@@ -541,6 +552,7 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     { weight: 2, phrases: ['male', 'maler*', 'maling', 'males', 'malt', 'overmaling'] },
     { weight: 1, phrases: ['vegg*', 'tak*', 'stue*', '*rom*', 'gang*', 'kjokken*', 'leilighet*', 'himling*'] },
     { weight: -4, phrases: ['fasade*', 'gjerde*', 'utvendig*', 'utendors', 'bil', 'bilen', 'terrasse*', 'maleri*'] },
+    { weight: -9, phrases: ['fasade*', 'utvendig*', 'facade*', 'udvendig*'] },
   ],
   fi: [
     {
@@ -580,6 +592,7 @@ export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
       weight: -4,
       phrases: ['julkisivu*', 'aita*', 'aida*', 'ulkomaalau*', 'ulko*', 'auto*', 'kattomaalau*', 'pelti*', 'taulu*'],
     },
+    { weight: -9, phrases: ['julkisivu*', 'ulkomaala*'] },
   ],
 };
 
@@ -827,20 +840,8 @@ export const interiorPaintingSections: SectionVocabulary = {
       single: true,
       phrases: {
         en: [
-          '# bed house',
-          '# bed flat',
-          '# bed semi',
-          '# bed terrace',
-          '# bed apartment',
-          '# bed bungalow',
-          '# bedroom house',
-          '# bedroom flat',
-          '# bedroom apartment',
-          '# bedroom semi',
-          '# bedroom home',
-          '# bedroom bungalow',
+          ...homesByBedrooms,
           '# bedroom .. house',
-          '# bedroom terrace',
           '# bed .. house',
           'whole house',
           'entire house',

@@ -89,7 +89,7 @@ export const kitchenFittingDe: PlaybookTexts = {
     },
     'q.hazards': {
       prompt: 'Trifft etwas davon zu?',
-      help: 'Zustand der Wände, Gas und Zugang entscheiden, wer kommen muss.',
+      help: 'Zustand der Wände, Gas und Zugang entscheiden, wer kommen muss. Sagen Sie auch, wo Abfall bis zum Abholen stehen kann.',
     },
     'q.start': { prompt: 'Wann soll es losgehen?' },
   },

@@ -89,7 +89,7 @@ export const kitchenFittingEn: PlaybookTexts = {
     },
     'q.hazards': {
       prompt: 'Does any of this apply?',
-      help: 'Age and condition of the walls, gas and access decide who has to come.',
+      help: 'Age and condition of the walls, gas and access decide who has to come. Tell us where waste can stand until it is taken away.',
     },
     'q.start': { prompt: 'When would you like the work to start?' },
   },

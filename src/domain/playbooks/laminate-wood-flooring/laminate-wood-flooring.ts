@@ -533,14 +533,14 @@ export const laminateWoodFlooring = {
         ply: 750,
         level_work: 600,
         level_compound: 650,
-        fit_click: 1500,
+        fit_click: 1200,
         fit_sheet: 850,
         fit_glued: 1900,
         fit_engineered: 2100,
         fit_solid: 2800,
-        laminate: 1800,
+        laminate: 2050,
         sheet_vinyl: 1400,
-        vinyl_plank: 2400,
+        vinyl_plank: 2650,
         vinyl_glued: 3000,
         engineered: 4200,
         solid: 5500,
@@ -564,6 +564,8 @@ export const laminateWoodFlooring = {
     },
     // Published American prices of a square foot are higher than the British ones of a square metre suggest.
     others: {
+      // German fitters lay click boards for 12 to 15 euros, and boards of 12 to 18 are the usual ones.
+      EUR: { lines: { fit_click: 1300, laminate: 1700 } },
       USD: {
         lines: { fit_click: 3000, laminate: 2800, vinyl_plank: 4200, fit_sheet: 2200, sheet_vinyl: 2400 },
       },

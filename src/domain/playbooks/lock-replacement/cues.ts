@@ -128,6 +128,18 @@ export const lockReplacementCues: readonly Cue[] = [
       sv: ['flerpunktslas*'],
     },
   },
+  // "Change the locks on two doors": one of each, of the usual kind.
+  {
+    requirement: 'locks',
+    option: 'cylinder',
+    confidence: 0.85,
+    phrases: {
+      en: ['lock on # doors', 'locks on # doors', 'locks on # .. doors', 'locks for # doors', 'locks of # doors'],
+      de: ['schlosser an # turen', 'schlosser von # turen', 'zylinder an # turen', 'schloss an # turen'],
+      fr: ['serrures de # portes', 'serrures sur # portes'],
+      es: ['cerraduras de # puertas'],
+    },
+  },
   { requirement: 'locks', option: 'smart', confidence: 0.85, phrases: { en: each(howMany, smart) } },
   {
     requirement: 'locks',
@@ -633,7 +645,17 @@ export const lockReplacementCues: readonly Cue[] = [
     option: 'night',
     confidence: 0.85,
     phrases: {
-      en: ['tonight', 'this evening', 'bank holiday', 'sunday'],
+      en: [
+        'tonight',
+        'this evening',
+        'evening',
+        'at night',
+        'late at night',
+        'middle of the night',
+        'out of hours',
+        'bank holiday',
+        'sunday',
+      ],
       de: ['heute abend', 'heute nacht', 'sonntag', 'feiertag'],
     },
   },

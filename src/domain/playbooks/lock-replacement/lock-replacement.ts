@@ -9,8 +9,9 @@ const once = { unit: 'fixed', measure: 'unit', per: 'job', quantity: '1' } as co
 
 /** Hours that were booked stand for all the work. */
 const free = 'not known(session.hours)';
-const changes = `${free} and work = 'replace'`;
-const ours = `${free} and work = 'replace' and supply.by = 'trade'`;
+/** Who is locked out and says nothing of a lock wants in, not a new one. */
+const changes = `${free} and work = 'replace' and (known(work) or known(locks) or door.state != 'shut')`;
+const ours = `${changes} and supply.by = 'trade'`;
 
 const lines = [
   {
@@ -94,7 +95,7 @@ const lines = [
   { key: 'smart', ...material, when: `${ours} and locks.smart > 0`, quantity: 'locks.smart' },
   { key: 'small', ...material, when: `${ours} and locks.small > 0`, quantity: 'locks.small' },
   { key: 'security', ...material, when: `${ours} and grade = 'high' and doors > 0`, quantity: 'doors' },
-  { key: 'repair_parts', ...material, when: "work = 'repair'", quantity: 'all_locks' },
+  { key: 'repair_parts', ...material, when: `${free} and work = 'repair'`, quantity: 'all_locks' },
   {
     key: 'keys',
     category: 'materials',

@@ -46,6 +46,18 @@ export const plasteringCues: readonly Cue[] = [
       fi: ['korkeus .. #m', '#m korke*'],
     },
   },
+  // "Two ceilings to skim, 12 m² each"
+  {
+    requirement: 'ceiling.area',
+    combine: 'product',
+    confidence: 0.9,
+    phrases: {
+      en: ['# ceilings .. #m2 each', '# ceilings .. , #m2 each', '# ceilings of #m2', '# ceilings of about #m2'],
+      de: ['# decken .. je #m2', '# decken mit je #m2', '# decken zu je #m2', '# decken .. , je #m2'],
+      fr: ['# plafonds de #m2', '# plafonds .. , #m2 chacun'],
+      es: ['# techos de #m2', '# techos .. , #m2 cada uno'],
+    },
+  },
   {
     requirement: 'ceiling.area',
     confidence: 0.9,

@@ -146,6 +146,8 @@ const lines = [
     per: 'job',
     when: "not known(session.hours) and work.type = 'replaster' and walls.now != 'brick'",
     quantity: 'ceil(sum(area) / 40[m2])',
+    // A single wall's rubble goes in bags, not in a skip.
+    factor: 'if(sum(area) < 15[m2], 0.4, 1)',
   },
   {
     key: 'mist_coat',
@@ -400,14 +402,14 @@ export const plastering = {
       unit: 'm2',
       per: 'section',
       formula:
-        "if(known(walls.area), walls.area, if(not has(surfaces, 'walls') or known(ceiling.area) and not known(room.size) and not known(room.floor_area), 0[m2], run * room.height - 10% openings))",
+        "if(known(walls.area) and (has(surfaces, 'walls') or not known(surfaces)), walls.area, if(not has(surfaces, 'walls') or known(ceiling.area) and not known(room.size) and not known(room.floor_area), 0[m2], run * room.height - 10% openings))",
     },
     {
       key: 'ceiling_area',
       unit: 'm2',
       per: 'section',
       formula:
-        "if(known(ceiling.area), ceiling.area, if(not has(surfaces, 'ceiling') or known(walls.area) and not known(room.size) and not known(room.floor_area), 0[m2], floor))",
+        "if(known(ceiling.area), ceiling.area, if(known(walls.area) and known(surfaces) and not has(surfaces, 'walls'), walls.area, if(not has(surfaces, 'ceiling') or known(walls.area) and not known(room.size) and not known(room.floor_area), 0[m2], floor)))",
     },
     { key: 'area', unit: 'm2', per: 'section', formula: "if(work.type = 'patch', 0[m2], wall_area + ceiling_area)" },
     {
@@ -444,7 +446,7 @@ export const plastering = {
         setup: 3000,
         furniture: 3500,
         strip_paper: 450,
-        textured_prep: 350,
+        textured_prep: 700,
         hack_off: 900,
         loose_repair: 650,
         base_coat: 1300,

@@ -82,7 +82,7 @@ export const roofRepairDe: PlaybookTexts = {
     },
     'q.hazards': {
       prompt: 'Trifft etwas davon zu, soweit Sie wissen?',
-      help: 'Zustand, Zugang und Versicherung entscheiden, wie sicher repariert werden kann.',
+      help: 'Zustand, Zugang und Versicherung entscheiden, wie sicher repariert werden kann. Halten Sie Abstand zu Lampen und Steckdosen (Elektrik), an die Wasser kommen kann.',
     },
     'q.start': { prompt: 'Wann soll es gemacht werden?' },
   },

@@ -82,7 +82,7 @@ export const roofRepairEn: PlaybookTexts = {
     },
     'q.hazards': {
       prompt: 'Does any of this apply, as far as you know?',
-      help: 'The age and condition of the roof, access and insurance decide how it can be repaired safely.',
+      help: 'The age and condition of the roof, access and insurance decide how it can be repaired safely. Keep away from lights and sockets (electrics) that water could reach.',
     },
     'q.start': { prompt: 'When would you like the work to be done?' },
   },

@@ -117,7 +117,8 @@ const lines: readonly PlaybookLine[] = [
     key: 'scaffold',
     category: 'other',
     ...perArea,
-    when: "area > 0[m2] and scaffold = 'needed'",
+    // A small flat roof is worked from a ladder or tower.
+    when: "area > 0[m2] and scaffold = 'needed' and (known(scaffold) or covering != 'flat' or area > 25[m2])",
     quantity: 'area',
     factor: "if(storeys = 'one', 0.65, if(storeys = 'three', 1.5, 1))",
   },
@@ -129,6 +130,7 @@ const lines: readonly PlaybookLine[] = [
     unit_label: 'skip',
     when: "all_area > 0[m2] and old.cover = 'strip'",
     quantity: 'ceil(all_area / 45[m2])',
+    factor: 'if(all_area < 20[m2], 0.5, 1)',
   },
   { key: 'asbestos_test', category: 'other', ...once, when: 'asbestos' },
   {

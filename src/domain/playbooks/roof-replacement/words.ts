@@ -143,6 +143,7 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'boundary',
       ],
     },
+    { weight: -4, phrases: ['solar panel*', 'solar*'] },
   ],
   de: [
     {
@@ -251,6 +252,7 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'vordach',
       ],
     },
+    { weight: -4, phrases: ['photovoltaik*', 'solar*', 'pv anlage*'] },
   ],
   es: [
     {
@@ -304,6 +306,7 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'falso techo',
       ],
     },
+    { weight: -4, phrases: ['placas solares', 'paneles solares', 'fotovoltaic*'] },
   ],
   fr: [
     {
@@ -363,6 +366,7 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'sapin*',
       ],
     },
+    { weight: -4, phrases: ['photovoltaique*', 'panneaux solaires'] },
   ],
   it: [
     {
@@ -409,6 +413,7 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'gocciola',
       ],
     },
+    { weight: -4, phrases: ['fotovoltaic*', 'pannelli solari'] },
   ],
   nl: [
     {
@@ -456,6 +461,7 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'mos',
       ],
     },
+    { weight: -4, phrases: ['zonnepane*'] },
   ],
   pt: [
     {
@@ -563,6 +569,7 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'poluzowan*',
       ],
     },
+    { weight: -4, phrases: ['fotowoltai*'] },
   ],
   sv: [
     {
@@ -617,6 +624,7 @@ export const roofReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'otatt',
       ],
     },
+    { weight: -4, phrases: ['solcell*', 'solpanel*'] },
   ],
   da: [
     {

@@ -91,7 +91,7 @@ export const showerInstallationDe: PlaybookTexts = {
     },
     'q.door': {
       prompt: 'Welche Tür oder Glaswand möchten Sie?',
-      help: 'Brauchen Sie einen flachen oder bodengleichen Einstieg, schreiben Sie es dazu.',
+      help: 'Brauchen Sie einen flachen oder bodengleichen Einstieg, einen Sitz oder Haltegriffe, schreiben Sie es dazu.',
     },
     'q.position': {
       prompt: 'Bleiben Rohre und Abfluss an ihrem Platz?',

@@ -91,7 +91,7 @@ export const showerInstallationEn: PlaybookTexts = {
     },
     'q.door': {
       prompt: 'Which door or screen would you like?',
-      help: 'If you need a low step or level access, tell us in your reply.',
+      help: 'If you need a low step or level access, a seat or grab rails, tell us in your reply.',
     },
     'q.position': {
       prompt: 'Do plumbing and drain stay in the same place?',

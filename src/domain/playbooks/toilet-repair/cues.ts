@@ -491,6 +491,12 @@ export const toiletRepairCues: readonly Cue[] = [
       en: [
         'already bought',
         'already have the',
+        'i already have',
+        'we already have',
+        'already got',
+        'bought myself',
+        'supplied by me',
+        'supplied by us',
         'already have a',
         'have bought',
         "i've bought",

@@ -68,7 +68,10 @@ export const toiletRepairDe: PlaybookTexts = {
       prompt: 'Was für eine Toilette ist es, oder soll es werden?',
       help: 'An einen Spülkasten in der Wand kommt man schwerer.',
     },
-    'q.supply': { prompt: 'Wer kauft das neue Teil?' },
+    'q.supply': {
+      prompt: 'Wer kauft das neue Teil?',
+      help: 'Sagen Sie auch, ob die alte Toilette mitgenommen werden soll.',
+    },
     'q.grade': { prompt: 'Welche Qualität soll die neue Toilette haben?' },
     'q.pipes': {
       prompt: 'Wo wird die neue Toilette stehen?',

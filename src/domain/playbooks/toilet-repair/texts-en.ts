@@ -71,7 +71,7 @@ export const toiletRepairEn: PlaybookTexts = {
       prompt: 'What kind of toilet is it, or should it be?',
       help: 'A cistern behind the wall takes longer to reach.',
     },
-    'q.supply': { prompt: 'Who buys the new one?' },
+    'q.supply': { prompt: 'Who buys the new one?', help: 'Tell us if the old toilet should be taken away.' },
     'q.grade': { prompt: 'What quality should the new toilet have?' },
     'q.pipes': {
       prompt: 'Where will the new toilet stand?',

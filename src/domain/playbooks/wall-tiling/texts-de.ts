@@ -60,7 +60,7 @@ export const wallTilingDe: PlaybookTexts = {
     'q.size': {
       prompt: 'Wie lang sind die Wände, die gefliest werden, und wie hoch reichen die Fliesen?',
       in_section: '{section}: Wie lang sind die Wände, die gefliest werden, und wie hoch reichen die Fliesen?',
-      help: 'Zählen Sie die Längen aller dieser Wände zusammen. Ein ungefähres Maß genügt.',
+      help: 'Zählen Sie die Längen aller dieser Wände zusammen; ein ungefähres Maß genügt. Hinter Dusche oder Wanne wird die Wand zuerst abgedichtet.',
       width_label: 'Höhe',
     },
     'q.height': {
@@ -97,7 +97,7 @@ export const wallTilingDe: PlaybookTexts = {
     },
     'q.supply': {
       prompt: 'Wer kauft die Fliesen?',
-      help: 'Kleber, Fugenmasse und Abschlussprofile sind in jedem Fall enthalten.',
+      help: 'Kleber, Fugenmasse und Abschlussprofile sind in jedem Fall enthalten. Nennen Sie Format und Material (Keramik, Feinsteinzeug, Stein), wenn Sie es wissen.',
     },
     'q.quality': { prompt: 'Welche Art von Fliesen wünschen Sie?' },
     'q.format': {

@@ -60,7 +60,7 @@ export const wallTilingEn: PlaybookTexts = {
     'q.size': {
       prompt: 'How long are the walls to be tiled, and how high do the tiles go?',
       in_section: '{section}: how long are the walls to be tiled, and how high do the tiles go?',
-      help: 'Add up the lengths of all these walls. A rough measure is fine.',
+      help: 'Add up the lengths of all these walls; a rough measure is fine. Behind a shower or bath the wall is made waterproof first.',
       width_label: 'Height',
     },
     'q.height': {
@@ -95,7 +95,10 @@ export const wallTilingEn: PlaybookTexts = {
       for_each: 'Where will water run down the walls?',
       help: 'Tiles and grout alone do not keep water out, so we seal these walls first.',
     },
-    'q.supply': { prompt: 'Who buys the tiles?', help: 'Adhesive, grout and trims are included in any case.' },
+    'q.supply': {
+      prompt: 'Who buys the tiles?',
+      help: 'Adhesive, grout and trims are included in any case. Tell us format and material (ceramic, porcelain, stone) if you know them.',
+    },
     'q.quality': { prompt: 'Which kind of tiles would you like?' },
     'q.format': {
       prompt: 'How big are the tiles?',

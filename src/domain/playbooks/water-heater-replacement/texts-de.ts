@@ -61,7 +61,7 @@ export const waterHeaterReplacementDe: PlaybookTexts = {
   questions: {
     'q.kind': {
       prompt: 'Was für ein Gerät ist es?',
-      help: 'Gas oder Strom, mit Speicher oder ohne: Es steht auf dem Typenschild, mit Marke und Alter.',
+      help: 'Gas oder Strom, mit Speicher oder ohne: Es steht auf dem Typenschild, mit Marke und Alter. Und für wie viele Personen ist das Warmwasser?',
     },
     'q.photos': {
       prompt: 'Können Sie einige Fotos hinzufügen?',

@@ -61,7 +61,7 @@ export const waterHeaterReplacementEn: PlaybookTexts = {
   questions: {
     'q.kind': {
       prompt: 'What kind of water heater is it?',
-      help: 'Gas or electric, with a tank or without: the rating plate says it, with brand and age.',
+      help: 'Gas or electric, with a tank or without: the rating plate says it, with brand and age. And for how many people is the hot water?',
     },
     'q.photos': {
       prompt: 'Can you add some photos?',

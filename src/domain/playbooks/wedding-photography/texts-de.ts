@@ -60,7 +60,10 @@ export const weddingPhotographyDe: PlaybookTexts = {
       prompt: 'Möchten Sie ein gedrucktes Album?',
       help: 'Alle bearbeiteten Bilder bekommen Sie digital und dürfen sie drucken und teilen.',
     },
-    'q.wishes': { prompt: 'Möchten Sie etwas davon dazu?' },
+    'q.wishes': {
+      prompt: 'Möchten Sie etwas davon dazu?',
+      help: 'Schreiben Sie gern auch, welcher Stil Ihnen gefällt, Ihr Budget und was bei Regen geschieht.',
+    },
     'q.date': {
       prompt: 'Wann ist die Hochzeit?',
       help: 'Vom Tag hängt ab, ob wir frei sind und wie das Licht sein wird.',

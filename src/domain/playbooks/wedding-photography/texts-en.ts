@@ -60,7 +60,10 @@ export const weddingPhotographyEn: PlaybookTexts = {
       prompt: 'Would you like a printed album?',
       help: 'All edited pictures come as digital files that you may print and share.',
     },
-    'q.wishes': { prompt: 'Would you like any of this as well?' },
+    'q.wishes': {
+      prompt: 'Would you like any of this as well?',
+      help: 'In your reply you can also name a style you like, a budget, and what happens if it rains.',
+    },
     'q.date': {
       prompt: 'When is the wedding?',
       help: 'The date decides whether we are free, and what the light will be like.',

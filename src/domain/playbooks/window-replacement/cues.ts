@@ -1,33 +1,58 @@
 import { listed } from '../phrase-lists.ts';
 import type { Cue } from '../playbook.ts';
 
-const adjectives = [
-  '',
+const makes = [
   'new',
   'old',
-  'upvc',
-  'pvc',
-  'sash',
-  'casement',
-  'wooden',
-  'timber',
-  'aluminium',
+  'existing',
+  'white',
+  'rotten',
+  'large',
+  'small',
+  'medium',
+  'front',
+  'upstairs',
+  'downstairs',
+  'single glazed',
   'double glazed',
   'triple glazed',
   'bedroom',
-  'large',
-  'small',
-  'upstairs',
-  'existing',
+  'bathroom',
+  'kitchen',
+  'upvc',
+  'white upvc',
+  'pvc',
   'vinyl',
-  'white',
-  'rotten',
-  'front',
-  'single glazed',
-  'tilt and turn',
-  'wooden sash',
-  'timber sash',
+  'plastic',
+  'wooden',
+  'wood',
+  'timber',
+  'hardwood',
+  'aluminium',
+  'aluminum',
+  'fiberglass',
 ];
+const styles = [
+  'sash',
+  'sliding sash',
+  'casement',
+  'flush casement',
+  'tilt and turn',
+  'double hung',
+  'single hung',
+  'sliding',
+  'picture',
+  'double glazed',
+  'replacement',
+  'bedroom',
+  'bathroom',
+  'upvc',
+  'timber',
+  'wooden',
+  'aluminium',
+];
+/** "Four uPVC casement windows": what it is made of, then how it opens. */
+const adjectives = ['', ...makes, ...styles, ...makes.flatMap((make) => styles.map((style) => `${make} ${style}`))];
 const adjektive = ['', 'neue', 'alte', 'neuen', 'alten', 'kleine', 'grosse', 'weisse'];
 
 /** How a request states the facts of new windows. */
@@ -38,7 +63,9 @@ export const windowCues: readonly Cue[] = [
     phrases: {
       en: [
         ...adjectives.map((one) => `# ${one} windows`.replace('  ', ' ')),
-        ...listed('# window, # sashes, windows x #, # of our windows, # of the windows'),
+        ...listed(
+          '# window, # sashes, windows x #, # of our windows, # of the windows, windows .. # in all, windows .. # in total',
+        ),
       ],
       de: [
         ...adjektive.map((one) => `# ${one} fenster`.replace('  ', ' ')),
@@ -58,11 +85,18 @@ export const windowCues: readonly Cue[] = [
   },
   {
     requirement: 'windows.count',
+    confidence: 0.85,
+    weak: true,
+    // "A whole house of windows, ten of them"
+    phrases: { en: listed('# of them, # in all, # altogether, # in total'), de: listed('# insgesamt, insgesamt #') },
+  },
+  {
+    requirement: 'windows.count',
     number: 1,
     confidence: 0.85,
     weak: true,
     phrases: {
-      en: listed('one window, a single window, a window, a new window, a .. window, the .. window'),
+      en: listed('one .. window, one window, a single window, a window, a new window, a .. window, the .. window'),
       de: listed('ein fenster, ein neues fenster, ein einzelnes fenster'),
     },
   },
@@ -171,6 +205,16 @@ export const windowCues: readonly Cue[] = [
       da: listed('traevinduer, i trae'),
       no: listed('trevinduer, i tre'),
       fi: ['puuikkun*'],
+    },
+  },
+  // Of windows to be replaced, "timber sash" is what they become unless another frame is named.
+  {
+    requirement: 'frame',
+    option: 'timber',
+    confidence: 0.8,
+    weak: true,
+    phrases: {
+      en: listed('timber sash*, wooden sash*, hardwood sash*, timber casement*, wooden casement*, timber windows'),
     },
   },
   {

@@ -402,18 +402,20 @@ export const windowReplacement = {
       per: 'job',
       formula: 'max(0.6, 0.55 + 0.45 * sum(window.size.l * window.size.w) / count() / 1.44[m2])',
     },
+    // A sliding sash makes plastic dear; of timber, joiners' prices are nearer to those of casements.
     {
       key: 'style_factor',
       unit: 'number',
       per: 'job',
-      formula: "if(style = 'sash', 2.5, if(style = 'tilt_turn', 1.2, if(style = 'fixed', 0.8, 1)))",
+      formula:
+        "if(style = 'sash', if(frame = 'upvc', 2.5, 1.7), if(style = 'tilt_turn', 1.2, if(style = 'fixed', 0.8, 1)))",
     },
     {
       key: 'make_factor',
       unit: 'number',
       per: 'job',
       formula:
-        "if(frame = 'aluminium', 1.75, if(frame = 'timber', 2.2, if(frame = 'timber_alu', 2.4, 1))) * if(glazing = 'triple', 1.2, if(glazing = 'acoustic', 1.25, if(glazing = 'triple_acoustic', 1.4, 1))) * if(colour = 'coloured', 1.15, 1)",
+        "if(frame = 'aluminium', 1.95, if(frame = 'timber', 2.2, if(frame = 'timber_alu', 2.4, 1))) * if(glazing = 'triple', 1.2, if(glazing = 'acoustic', 1.25, if(glazing = 'triple_acoustic', 1.4, 1))) * if(colour = 'coloured', 1.15, 1)",
     },
     {
       key: 'fit_factor',

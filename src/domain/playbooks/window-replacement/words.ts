@@ -43,7 +43,7 @@ export const windowLexicon: ByLanguage<readonly WeightedPhrases[]> = {
     'ramen vervang*, kozijnen vervang*, nieuwe kozijnen, nieuwe ramen, kunststof kozijn*, houten kozijn*, aluminium kozijn*, dubbel glas, driedubbel glas, hr glas, triple glas, ramen .. vervang*, kozijnen .. vervang*, vervang* .. kozijnen, vervang* .. ramen, kozijn*, ramen plaatsen, # ramen, enkel glas, oude ramen, schuifpui*',
     'ramen, raam, raamkozijn*, beglazing',
     'glas, tocht*, kunststof, vensterbank*, rolluik*, geluid*',
-    'ramen wassen, ramen lappen, glazenwasser*, schilder*, kapotte ruit, ruit kapot, gordijn*, horren, jaloezie*, raamdecoratie',
+    'ramen wassen, ramen lappen, glazenwasser*, schilder*, buitenschilder*, *schilderwerk, kapotte ruit, ruit kapot, gordijn*, horren, jaloezie*, raamdecoratie',
   ),
   pl: weighted(
     'wymian* .. okien, wymian* .. okna, wymieni* .. okna, nowe okna, nowych okien, okna pcv, okna plastikow*, okna drewnian*, montaz okien, okien pcv, okna trzyszybowe, okna aluminiow*, stare okna, starych okien, # okien, # okna, pakiet trzyszybowy, wstawi* .. okna, okna balkonow*',

@@ -4,7 +4,7 @@ import { SearchX, Users } from 'lucide-react';
 import { type CustomerFilter, type CustomerPage, customerListQuery } from '#web/api/customers.ts';
 import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
 import { Pager } from '#web/provider-kit/pager.tsx';
-import { deskQuery, useMediaQuery } from '#web/provider-kit/use-media-query.ts';
+import { tableQuery, useMediaQuery } from '#web/provider-kit/use-media-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -42,7 +42,7 @@ interface ResultsProps {
 
 function Results({ query, filter, onChange }: ResultsProps) {
   const { t } = useLingui();
-  const isDesk = useMediaQuery(deskQuery);
+  const isDesk = useMediaQuery(tableQuery);
   const customers = query.data?.data;
   if (!customers) {
     if (query.isError || query.isPaused)

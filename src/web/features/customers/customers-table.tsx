@@ -27,10 +27,10 @@ export function CustomersTable({ customers, filter, onSort }: CustomersTableProp
       <colgroup>
         <col />
         <col className="w-[24%]" />
-        <col className="hidden w-[17%] lg:table-column" />
+        <col className="w-[17%]" />
         <col className="w-24" />
         <col className="w-32" />
-        <col className="hidden w-28 lg:table-column" />
+        <col className="w-28" />
         <col className="w-32" />
       </colgroup>
       <thead>
@@ -39,14 +39,14 @@ export function CustomersTable({ customers, filter, onSort }: CustomersTableProp
           <HeadCell>
             <Trans>Email</Trans>
           </HeadCell>
-          <HeadCell className="hidden lg:table-cell">
+          <HeadCell>
             <Trans>Phone</Trans>
           </HeadCell>
           <HeadCell isNumber>
             <Trans>Quotes</Trans>
           </HeadCell>
           {head('value', true)}
-          <SortHead sort="created_at" filter={filter} onSort={onSort} isNumber className="hidden lg:table-cell" />
+          <SortHead sort="created_at" filter={filter} onSort={onSort} isNumber />
           {head('last_quote', true)}
         </tr>
       </thead>
@@ -102,14 +102,14 @@ function CustomerRow({ customer }: { readonly customer: CustomerSummary }) {
         </Link>
       </Cell>
       <Cell className="truncate text-secondary">{customer.email ?? '–'}</Cell>
-      <Cell className="hidden truncate text-secondary lg:table-cell">{customer.phone ?? '–'}</Cell>
+      <Cell className="truncate text-secondary">{customer.phone ?? '–'}</Cell>
       <Cell isNumber className="text-secondary">
         {customer.quote_count}
       </Cell>
       <Cell isNumber>
         <AcceptedValue customer={customer} />
       </Cell>
-      <Cell isNumber className="hidden text-secondary lg:table-cell">
+      <Cell isNumber className="text-secondary">
         <RelativeTime at={customer.created_at} />
       </Cell>
       <Cell isNumber className="text-secondary">

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import type { CustomerFilter } from '#web/api/customers.ts';
 import { SearchBox } from '#web/provider-kit/search-box.tsx';
-import { deskQuery, useMediaQuery } from '#web/provider-kit/use-media-query.ts';
+import { tableQuery, useMediaQuery } from '#web/provider-kit/use-media-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -17,7 +17,7 @@ interface CustomersToolbarProps {
 /** The search; on a phone the order as well, which the desk's table has in its heads. */
 export function CustomersToolbar({ filter, onChange }: CustomersToolbarProps) {
   const { t } = useLingui();
-  const isDesk = useMediaQuery(deskQuery);
+  const isDesk = useMediaQuery(tableQuery);
   return (
     <div className="flex flex-wrap gap-2">
       <SearchBox

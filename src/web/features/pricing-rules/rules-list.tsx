@@ -1,5 +1,5 @@
 import type { PriceRule } from '#web/api/pricing-rules.ts';
-import { deskQuery, useMediaQuery } from '#web/provider-kit/use-media-query.ts';
+import { tableQuery, useMediaQuery } from '#web/provider-kit/use-media-query.ts';
 import { Card } from '#web/ui/card.tsx';
 import { RuleActions } from './rule-actions.tsx';
 import { RulePrice } from './rule-price.tsx';
@@ -15,7 +15,7 @@ export interface RuleListProps {
 }
 
 export function RulesList(props: RuleListProps) {
-  const isDesk = useMediaQuery(deskQuery);
+  const isDesk = useMediaQuery(tableQuery);
   return isDesk ? (
     <Card as="div" className="pt-2! pb-1!">
       <RulesTable {...props} />

@@ -4,7 +4,7 @@ import { FileText, SearchX } from 'lucide-react';
 import { type QuotePage, quoteListQuery } from '#web/api/quotes.ts';
 import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
 import { Pager } from '#web/provider-kit/pager.tsx';
-import { lineTableQuery, useMediaQuery } from '#web/provider-kit/use-media-query.ts';
+import { tableQuery, useMediaQuery } from '#web/provider-kit/use-media-query.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -48,7 +48,7 @@ interface ResultsProps {
 
 function Results({ query, filter, onChange, onClear }: ResultsProps) {
   const { t } = useLingui();
-  const isDesk = useMediaQuery(lineTableQuery);
+  const isDesk = useMediaQuery(tableQuery);
   const quotes = query.data?.data;
   if (!quotes) {
     if (query.isError || query.isPaused) return <LoadFailure title={t`The quotes could not be loaded`} query={query} />;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type QuoteStatus, quoteStatuses } from '#domain/quote/status.ts';
 import { quoteCountsQuery } from '#web/api/quotes.ts';
-import { lineTableQuery, useMediaQuery } from '#web/provider-kit/use-media-query.ts';
+import { tableQuery, useMediaQuery } from '#web/provider-kit/use-media-query.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/select.tsx';
 import { statusLooks } from '#web/ui/status-chip.tsx';
@@ -22,7 +22,7 @@ interface Choice {
 /** One status, or all, each with how many quotes it holds: buttons at the desk, a list on a phone. */
 export function StatusFilter({ filter, onChange }: StatusFilterProps) {
   const { t, i18n } = useLingui();
-  const isDesk = useMediaQuery(lineTableQuery);
+  const isDesk = useMediaQuery(tableQuery);
   const { data } = useQuery(quoteCountsQuery(filter.search));
   const choices: Choice[] = [
     { status: undefined, word: t`All`, count: data?.total },

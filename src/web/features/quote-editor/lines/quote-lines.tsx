@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { lineTableQuery, useMediaQuery } from '#web/provider-kit/use-media-query.ts';
+import { tableQuery, useMediaQuery } from '#web/provider-kit/use-media-query.ts';
 import { LineCards } from './line-cards.tsx';
 import type { LinesProps } from './lines-props.ts';
 import { LinesTable } from './lines-table.tsx';
 
 export function QuoteLines(props: LinesProps) {
-  const isDesk = useMediaQuery(lineTableQuery);
+  const isDesk = useMediaQuery(tableQuery);
   return (
     <>
       {isDesk ? <LinesTable {...props} /> : <LineCards {...props} />}

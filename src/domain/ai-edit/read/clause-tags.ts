@@ -1,0 +1,71 @@
+import type { Tag } from '../vocabulary/vocabulary.ts';
+
+// What the reader of clauses tells apart, by what a word can do.
+
+export const strongVerbs = [
+  'add',
+  'delete',
+  'raise',
+  'lower',
+  'increase_by',
+  'decrease_by',
+  'take',
+  'cut',
+  'replace',
+  'use',
+  'rename',
+  'move',
+  'round',
+  'round_up',
+  'round_down',
+  'halve',
+  'double',
+  'triple',
+  'merge',
+  'without',
+  'charge',
+  'discount',
+] as const satisfies readonly Tag[];
+export const weakVerbs = ['set', 'is', 'put_on'] as const satisfies readonly Tag[];
+export const prepositions = [
+  'to',
+  'by',
+  'at',
+  'on',
+  'for',
+  'with',
+  'from',
+  'of',
+  'as',
+  'in',
+  'after',
+  'before',
+  'instead',
+] as const satisfies readonly Tag[];
+export const particles = ['out', 'off', 'up', 'down'] as const satisfies readonly Tag[];
+export const attributes = [
+  'price',
+  'quantity',
+  'total',
+  'name',
+  'free',
+  'optional',
+  'required',
+  'half',
+] as const satisfies readonly Tag[];
+export const narrowing = [
+  'all',
+  'both',
+  'it',
+  'labour',
+  'materials',
+  'equipment',
+  'other',
+  'hourly',
+  'daily',
+  'by_area',
+  'by_metre',
+  'by_foot',
+  'start',
+  'end',
+] as const satisfies readonly Tag[];

@@ -1,0 +1,95 @@
+import type { Tag } from '../vocabulary/vocabulary.ts';
+import { isSeparator } from './tag-tokens.ts';
+import { has, type Token } from './token.ts';
+
+const saysNothing = (token: Token): boolean => isSeparator(token) || (!token.isName && has(token, 'filler', 'article'));
+
+function word(like: Token, tag: 'all' | 'except'): Token {
+  return { ...like, kind: 'word', text: '', tags: new Set([tag]), isName: false };
+}
+
+/** "Keep the travel as it is and raise the rest": all but the travel. The clause that keeps is spent by that. */
+function withoutKept(tokens: readonly Token[]): readonly Token[] | null {
+  const restAt = tokens.findIndex((token) => !token.isName && has(token, 'rest'));
+  const rest = tokens[restAt];
+  if (!rest || tokens.filter((token) => !token.isName && has(token, 'rest')).length > 1) return null;
+  const end = tokens.findIndex((token, at) => at > 0 && at < restAt && isSeparator(token));
+  if (end < 0) return null;
+  const keeping = tokens.slice(0, end);
+  const isKept = keeping.some((token) => !token.isName && has(token, 'keep', 'unchanged'));
+  const named = keeping.filter((token) => token.isName || !has(token, 'keep', 'unchanged', 'filler', 'is'));
+  const isName = named.length > 0 && named.every((token) => token.isName || token.kind === 'word');
+  if (!isKept || !isName) return null;
+  return [
+    ...tokens.slice(end + 1, restAt),
+    word(rest, 'all'),
+    word(rest, 'except'),
+    ...named,
+    ...tokens.slice(restAt + 1),
+  ];
+}
+
+/** "Apart from the gate, raise everything": what is excepted first comes behind what it is excepted from. */
+function withExceptionBehind(tokens: readonly Token[]): readonly Token[] | null {
+  const first = tokens.findIndex((token) => !saysNothing(token));
+  const start = tokens[first];
+  if (!start || start.isName || !has(start, 'except') || tokens[first + 1]?.kind === 'number') return null;
+  const end = tokens.findIndex((token, at) => at > first && token.kind === 'stop' && token.text === ',');
+  if (end < 0) return null;
+  const [excepted, said] = [tokens.slice(first, end), tokens.slice(end + 1)];
+  const isPlain = excepted.slice(1).every((token) => token.kind === 'word') && !said.some(isSeparator);
+  const isOfAll = said.some((token) => !token.isName && has(token, 'all', 'labour', 'materials', 'equipment', 'other'));
+  return isPlain && isOfAll ? [...said, ...excepted] : null;
+}
+
+/** "12 hours, not 10" is "12 hours instead of 10". */
+function notAsInstead(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const isPause = before !== undefined && isSeparator(before);
+    return isPause && has(token, 'not') && next?.kind === 'number'
+      ? { ...token, tags: new Set<Tag>(['instead']) }
+      : token;
+  });
+}
+
+/** "…, but leave the tiling alone": all but the tiling. */
+function withKeptBehind(tokens: readonly Token[]): readonly Token[] | null {
+  const at = tokens.findIndex((token, index) => index > 1 && !token.isName && has(token, 'keep'));
+  const keep = tokens[at];
+  const before = tokens.slice(0, at).findLastIndex((token) => !saysNothing(token) || isSeparator(token));
+  const pause = tokens[before];
+  if (!keep || !pause || !isSeparator(pause)) return null;
+  const behind = tokens.slice(at + 1);
+  const isUnchanged = behind.some((token) => !token.isName && has(token, 'unchanged'));
+  const named = behind.filter((token) => token.isName || !has(token, 'unchanged', 'filler', 'is'));
+  const isName = named.length > 0 && named.every((token) => token.isName || token.kind === 'word');
+  const start = tokens.findIndex((token, index) => index >= 0 && isSeparator(token));
+  if (!isUnchanged || !isName || start < before - 1) return null;
+  return [...tokens.slice(0, start), word(keep, 'except'), ...named];
+}
+
+const categories = ['labour', 'materials', 'equipment', 'other'] as const;
+
+/** "All materials go up 6 %, labour stays the same": what stays is excepted, or was not meant anyway. */
+function withSameBehind(tokens: readonly Token[]): readonly Token[] | null {
+  const at = tokens.findLastIndex(isSeparator);
+  const said = tokens.slice(0, tokens.slice(0, Math.max(at, 0)).findLastIndex((one) => !saysNothing(one)) + 1);
+  const behind = tokens.slice(at + 1).filter((token) => token.isName || !has(token, 'filler', 'is'));
+  const [last, pause] = [behind.at(-1), tokens[at]];
+  if (!last || !pause || last.isName || !has(last, 'unchanged') || said.some(isSeparator)) return null;
+  const named = behind.filter((token) => token.isName || !has(token, 'unchanged', 'article'));
+  const isName = named.every((token) => token.isName || (token.kind === 'word' && !has(token, 'rest', 'keep', 'it')));
+  if (named.length === 0 || !isName) return null;
+  const ofCategory = (token: Token) => categories.find((tag) => !token.isName && has(token, tag));
+  const kept = named.map(ofCategory);
+  const changed = said.map(ofCategory).filter((category) => category !== undefined);
+  const isApart = changed.length > 0 && kept.every((category) => category !== undefined && !changed.includes(category));
+  return isApart ? said : [...said, word(pause, 'except'), ...named];
+}
+
+/** Puts exceptions where the grammar of clauses looks for them. */
+export function placeExceptions(tokens: readonly Token[]): readonly Token[] {
+  const plain = notAsInstead(tokens);
+  return withoutKept(plain) ?? withKeptBehind(plain) ?? withExceptionBehind(plain) ?? withSameBehind(plain) ?? plain;
+}

@@ -1,0 +1,92 @@
+import { wordSet } from '../words/function-words.ts';
+import { findPhrase, type PhraseMatch } from '../words/phrase.ts';
+import { sentenceAround, type Token } from '../words/tokens.ts';
+import type { SectionMention } from './find-sections.ts';
+import type { CueMention } from './read-cues.ts';
+
+/** Words that make a measure the sum of all parts: "lounge and hallway, 20 m² in total". */
+const totals: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'in total',
+    'total',
+    'in all',
+    'altogether',
+    'all together',
+    'overall',
+    'combined',
+    'between them',
+    'all in all',
+  ],
+  de: ['insgesamt', 'gesamt', 'zusammen', 'gesamtflache', 'in summe'],
+  es: ['en total', 'total', 'en conjunto'],
+  fr: ['en tout', 'au total', 'total', 'totale'],
+  it: ['in totale', 'totale', 'totali', 'in tutto', 'complessivi'],
+  nl: ['in totaal', 'totaal', 'samen', 'bij elkaar'],
+  pt: ['no total', 'ao todo', 'total', 'totais'],
+  pl: ['lacznie', 'razem', 'w sumie'],
+  sv: ['totalt', 'sammanlagt', 'tillsammans'],
+  da: ['i alt', 'samlet', 'tilsammen'],
+  no: ['totalt', 'til sammen', 'i alt', 'samlet'],
+  fi: ['yhteensa', 'yhteenlaskettu*'],
+};
+
+/** How many words may stand between a measure and what makes it a total. */
+const reach = 2;
+
+/** Whether a measure is said to be that of all parts together. */
+export function isTotal(
+  tokens: readonly Token[],
+  { quantity, from, to }: PhraseMatch,
+  languages: readonly string[],
+): boolean {
+  if (quantity?.kind !== 'area' && quantity?.kind !== 'length') return false;
+  const near = tokens.slice(Math.max(0, from - reach), to + reach + 1);
+  return languages.some((language) => totals[language]?.some((phrase) => findPhrase(phrase, near).length > 0));
+}
+
+/** How many words may stand between a list of parts and the measure of them all. */
+const listReach = 6;
+
+/**
+ * The parts that an area after a list of them is about, when it is the only size of its sentence: "lounge and hallway, 20 m²"
+ * are 20 m² together. Empty when there is no such list.
+ */
+export function listBefore(
+  tokens: readonly Token[],
+  { quantity, from }: PhraseMatch,
+  mentions: readonly SectionMention[],
+  languages: readonly string[],
+): readonly SectionMention[] {
+  const [start, end] = sentenceAround(tokens, from);
+  const sizes = tokens
+    .slice(start, end)
+    .filter((token) => token.quantity?.kind === 'area' || token.quantity?.kind === 'dimensions');
+  if (quantity?.kind !== 'area' || sizes.length !== 1) return [];
+  const links = wordSet(languages, 'links');
+  const earlier = mentions
+    .filter(({ match }) => match.from >= start && match.to <= from)
+    .toSorted((a, b) => b.match.from - a.match.from);
+  const list: SectionMention[] = [];
+  for (const mention of earlier) {
+    const next = list[list.length - 1];
+    const between = tokens.slice(mention.match.to, next?.match.from ?? from);
+    const joins = next
+      ? between.every(({ folded }) => links.has(folded) || folded === ',')
+      : between.length <= listReach;
+    if (!joins) break;
+    list.push(mention);
+  }
+  return list.length > 1 ? list : [];
+}
+
+/** An equal share of a total for each of several parts, whose own sizes nobody said. */
+export function sharedOut(mention: CueMention, parts: number): CueMention {
+  if (parts < 2) return mention;
+  const share = (quantity: NonNullable<PhraseMatch['quantity']>) =>
+    quantity.kind === 'dimensions' ? quantity : { ...quantity, value: quantity.value.div(parts).round(3) };
+  const { match } = mention;
+  return {
+    ...mention,
+    match: { ...match, quantity: match.quantity && share(match.quantity), quantities: match.quantities.map(share) },
+  };
+}
