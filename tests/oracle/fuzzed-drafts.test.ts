@@ -147,6 +147,7 @@ function forOracle(input: EstimateInput): OracleJob {
     rules: input.rules.map((rule) => ({
       id: rule.id,
       service: rule.serviceTypeId,
+      strategy: rule.strategy,
       lineKey: rule.lineKey,
       category: rule.costCategory,
       unit: rule.unit,

@@ -20,6 +20,7 @@ export interface OracleItem {
 export interface OracleRule {
   readonly id: string;
   readonly service: string | null;
+  readonly strategy: string;
   readonly lineKey: string | null;
   readonly category: string;
   readonly unit: string;
@@ -123,8 +124,8 @@ const net = (line: Pick<OracleLine, 'thousandths' | 'unitPrice'>): bigint =>
   line.unitPrice === null ? 0n : rounded([line.thousandths * line.unitPrice, 1000n], 1n);
 const sum = (values: readonly bigint[]): bigint => values.reduce((all, value) => all + value, 0n);
 
-function jobRule(key: string, { rules, service }: OracleJob): OracleRule | undefined {
-  const fits = rules.filter((rule) => rule.isActive && rule.lineKey === key);
+function jobRule(strategy: string, { rules, service }: OracleJob): OracleRule | undefined {
+  const fits = rules.filter((rule) => rule.isActive && rule.strategy === strategy);
   return fits.find((rule) => rule.service === service) ?? fits.find((rule) => rule.service === null);
 }
 
@@ -158,7 +159,7 @@ function chargeLines(work: readonly OracleLine[], items: readonly OracleItem[], 
     const rate = rateAt(rule, thousandths);
     const cost = rule.markup === null ? null : rate;
     lines.push({
-      line: rule.lineKey ?? '',
+      line: rule.strategy,
       section: null,
       rule: rule.id,
       thousandths,

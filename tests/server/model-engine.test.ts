@@ -1,29 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Client, createClient } from '../support/api-client.ts';
+import { type ModelApp, startModelApp } from '../support/model-app.ts';
 import { modelFailures, raw } from '../support/model-failures.ts';
-import { type ModelServer, startModelServer } from '../support/model-server.ts';
 import { createPainter, createQuote, sendQuestions, waitForStatus } from '../support/stories.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-let model: ModelServer;
-let running: TestApp;
+let app: ModelApp;
+let model: ModelApp['model'];
+let running: ModelApp['running'];
 const fetch = (path: string, init: RequestInit) => running.app.request(path, init);
 
 beforeAll(async () => {
-  model = await startModelServer();
-  running = await startTestApp({
-    ai: {
-      addresses: { openai: model.url, anthropic: undefined, google: undefined, compatible: model.url },
-      apiKey: null,
-      prices: [{ model: 'priced', in: 10, out: 100 }],
-      timeoutMs: 3500,
-    },
-  });
+  app = await startModelApp(['openai', 'compatible']);
+  ({ model, running } = app);
 });
-afterAll(async () => {
-  await running.stop();
-  await model.stop();
-});
+afterAll(() => app.stop());
 afterEach(() => model.requests.splice(0));
 
 const request = 'Please paint our bedroom, 4 x 3 m, walls only. The plaster has seen better days.';

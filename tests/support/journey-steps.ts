@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { createAllTradesFirm } from './all-trades-firm.ts';
 import { answerQuestion, expect } from './browser.ts';
 import { poll } from './poll.ts';
 import { signIn } from './screens.ts';
 import type { RunningApp } from './start-app.ts';
-import { type SignedUp, signUp } from './stories.ts';
-import { serviceTypeId, trades } from './trades.ts';
+import type { SignedUp } from './stories.ts';
 
 /** A firm that does all six trades, signed in in this page. */
 export async function openFirm(
@@ -12,22 +12,11 @@ export async function openFirm(
   app: RunningApp,
   { locale, currency }: { locale: string; currency: string },
 ): Promise<SignedUp> {
-  const firm = await signUp((path, init) => fetch(app.url + path, init));
-  await firm.client.post('/api/provider/profile', {
-    provider_type: 'business',
-    business_name: 'Invented All Trades Ltd',
-    first_name: 'Ida',
-    last_name: 'Invented',
-    email: firm.email,
-    phone_number: '+44 20 7946 0003',
-    address: { formatted_address: '3 Nowhere Street, Exampleton' },
-    currency,
-    locale,
-  });
-  await firm.client.put('/api/provider/services', {
-    services: trades.map(({ service }) => ({ id: serviceTypeId(service), type: 'service_type' })),
-  });
+  const firm = await createAllTradesFirm((path, init) => fetch(app.url + path, init), { locale, currency });
   await signIn(page, app, firm);
+  // The page is shown once more in the account's language; what comes before that would be cut off by it.
+  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale.slice(0, 2)}`));
+  await page.waitForLoadState('networkidle');
   return firm;
 }
 

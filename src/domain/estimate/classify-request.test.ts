@@ -57,6 +57,33 @@ describe('what kind of job a request is', () => {
     expect(offered.map(({ service_type }) => service_type)).toContain(service);
   });
 
+  it.each<[Locale, string]>([
+    ['da-DK', 'Male facaden på et rækkehus'],
+    ['sv-SE', 'Måla om fasaden på villan'],
+    ['nl-NL', 'Buitenschilderwerk van kozijnen en gevel'],
+    ['de-DE', 'Photovoltaikanlage auf dem Dach installieren, 10 kWp'],
+    ['es-MX', 'Paneles solares en el techo de mi casa'],
+    ['no-NO', 'Flytte et piano fra stua til kjelleren'],
+    ['nl-NL', 'Alleen een piano verhuizen naar de buren'],
+    ['pl-PL', 'Wyprowadzanie psa w dni robocze'],
+    ['fr-FR', 'Vidange et changement de plaquettes de frein'],
+    ['it-IT', 'Pulizia della piscina e controllo del cloro'],
+    ['fi-FI', 'Kampaaja kotikäynnille'],
+    ['pt-BR', 'Passear com o cachorro à tarde'],
+  ])('%s: %s is work of no service: it is not taken without asking', (locale, text) => {
+    expect(classifyRequest({ text, locale, playbooks }).confident).toBe(false);
+  });
+
+  it.each<[Locale, string]>([
+    ['en-GB', 'Moving house, 3 bedrooms and a piano'],
+    ['no-NO', 'Flytte leilighet med piano til Bergen'],
+    ['it-IT', 'Trasloco di casa con pianoforte'],
+  ])('%s: %s is a removal, piano and all', (locale, text) => {
+    const { candidates, confident } = classifyRequest({ text, locale, playbooks });
+    expect(candidates[0]?.service_type).toBe('house-removals');
+    expect(confident).toBe(true);
+  });
+
   it('a service that a phrase says stands before one that only shares words', () => {
     const { candidates, confident } = classifyRequest({ text: 'I need something painted', locale: 'en-GB', playbooks });
     expect(candidates[0]?.service_type).toBe('interior-painting');

@@ -1,7 +1,8 @@
 import { type Locale, languageOf } from '../locale.ts';
 import type { Playbook, WeightedPhrases } from '../playbooks/playbook.ts';
+import { mendSpelling } from './words/mend-spelling.ts';
 import { nearestServices } from './words/nearest-services.ts';
-import { findPhrase } from './words/phrase.ts';
+import { phraseHits, type WordsRead, wordsRead } from './words/phrase-index.ts';
 import { withoutOrders } from './words/set-aside-orders.ts';
 import { readingLanguages, type Token, tokensOf } from './words/tokens.ts';
 
@@ -24,6 +25,8 @@ const sureScore = 3;
 const sureMargin = 1;
 /** Words of another language than the quote's count a little less: "male" is also English. */
 const otherLanguage = 0.7;
+/** The most that words of another language give where the quote's own speaks against a service: enough to offer it. */
+const deniedScore = 2;
 /** The same kind of word over and over says no more than three of them. */
 const mostOfOneWeight = 3;
 /** Of what scores less no phrase speaks: it only shares words with the request. */
@@ -31,24 +34,41 @@ export const leastSaidScore = 1;
 /** With fewer candidates, the nearest services make up the choice. */
 const enoughToChoose = 3;
 
-function scoreOf(groups: readonly WeightedPhrases[], tokens: readonly Token[]): number {
-  let score = 0;
-  for (const { weight, phrases } of groups) {
-    const hits = phrases.filter((phrase) => findPhrase(phrase, tokens).length > 0).length;
-    score += weight * Math.min(hits, mostOfOneWeight);
-  }
-  // Words that only help decide nothing by themselves: a room is no painting job.
-  const says = groups.some(
-    ({ weight, phrases }) => weight >= 2 && phrases.some((phrase) => findPhrase(phrase, tokens).length),
-  );
-  return says ? score : Math.min(score, 0);
+interface LanguageScore {
+  readonly score: number;
+  readonly denied: boolean;
 }
 
-function bestScore(playbook: Playbook, tokens: readonly Token[], language: string): number {
-  const scores = Object.entries(playbook.lexicon).map(
-    ([spoken, groups]) => scoreOf(groups, tokens) * (spoken === language ? 1 : otherLanguage),
+function scoreOf(groups: readonly WeightedPhrases[], read: WordsRead): LanguageScore {
+  const hits = phraseHits(groups, read);
+  const score = groups.reduce(
+    (sum, { weight }, group) => sum + weight * Math.min(hits[group] ?? 0, mostOfOneWeight),
+    0,
   );
-  return Math.round(Math.max(0, ...scores) * 10) / 10;
+  // Words that only help decide nothing by themselves: a room is no painting job.
+  const says = groups.some(({ weight }, group) => weight >= 2 && (hits[group] ?? 0) > 0);
+  const denied = groups.some(({ weight }, group) => weight < 0 && (hits[group] ?? 0) > 0);
+  return { score: says ? score : Math.min(score, 0), denied };
+}
+
+function bestScore({ lexicon }: Playbook, read: WordsRead, language: string): number {
+  const own = scoreOf(lexicon[language] ?? [], read);
+  const others = Object.entries(lexicon)
+    .filter(([spoken]) => spoken !== language)
+    .map(([, groups]) => scoreOf(groups, read).score * otherLanguage);
+  // What the quote's own language has against a service, the likeness of its words to another language does not outdo.
+  const other = Math.min(Math.max(0, ...others), own.denied ? deniedScore : Number.POSITIVE_INFINITY);
+  return Math.round(Math.max(own.score, other) * 10) / 10;
+}
+
+type ScoredService = Pick<ServiceCandidate, 'service_type' | 'score'>;
+
+function bestFirst(services: readonly ScoredService[]): ScoredService[] {
+  return services.filter(({ score }) => score >= leastSaidScore).toSorted((a, b) => b.score - a.score);
+}
+
+function isSure([first, second]: readonly ScoredService[]): boolean {
+  return first !== undefined && first.score >= sureScore && first.score - (second?.score ?? 0) >= sureMargin;
 }
 
 /** What service types a request matches, by the playbooks' words. A text that matches nothing gives no candidates. */
@@ -57,14 +77,25 @@ export function classifyRequest(input: {
   readonly locale: Locale;
   readonly playbooks: readonly Playbook[];
 }): Classification {
-  const tokens = withoutOrders(input.text, tokensOf(input.text, input.locale), readingLanguages(input.locale));
+  const { playbooks } = input;
+  const languages = readingLanguages(input.locale);
   const language = languageOf(input.locale);
-  const scored = input.playbooks
-    .map((playbook) => ({ service_type: playbook.service_type, score: bestScore(playbook, tokens, language) }))
-    .filter(({ score }) => score >= leastSaidScore)
-    .toSorted((a, b) => b.score - a.score);
+  const scoresOf = (tokens: readonly Token[]): ScoredService[] => {
+    const read = wordsRead(tokens);
+    return playbooks.map((playbook) => ({
+      service_type: playbook.service_type,
+      score: bestScore(playbook, read, language),
+    }));
+  };
+  const written = withoutOrders(input.text, tokensOf(input.text, input.locale), languages);
+  const asWritten = scoresOf(written);
+  const confident = isSure(bestFirst(asWritten));
+  // A slip of spelling is read only where the words as written do not say enough, and is never taken without asking.
+  const tokens = confident ? written : mendSpelling(written, languages, playbooks);
+  const mended = tokens === written ? asWritten : scoresOf(tokens);
+  const scored = bestFirst(mended);
   if (scored.length < enoughToChoose) {
-    const near = nearestServices(tokens, readingLanguages(input.locale), input.playbooks);
+    const near = nearestServices(tokens, languages, playbooks);
     const more = near.filter(({ service_type }) => !scored.some((one) => one.service_type === service_type));
     scored.push(...more.slice(0, enoughToChoose - scored.length));
   }
@@ -74,7 +105,5 @@ export function classifyRequest(input: {
     ...one,
     probability: Math.round((one.score ** 2 / squares) * 1000) / 1000,
   }));
-  const [first, second] = candidates;
-  const confident = first !== undefined && first.score >= sureScore && first.score - (second?.score ?? 0) >= sureMargin;
   return { candidates, confident };
 }

@@ -196,7 +196,7 @@ describe("the provider's prices", () => {
   });
 
   it("a rule for the minimum charge replaces the playbook's", () => {
-    const rules = [rule({ lineKey: 'minimum_charge', unit: 'fixed', strategy: 'fixed', rateMinor: 50000 })];
+    const rules = [rule({ lineKey: 'minimum_charge', unit: 'fixed', strategy: 'minimum_charge', rateMinor: 50000 })];
     expect(total(estimate({ rules }))).toBe(50000);
   });
 

@@ -1,4 +1,4 @@
-import { jobRule } from '../estimate/pricing/choose-rule.ts';
+import { jobRule } from '../pricing/job-rule.ts';
 import type { PricingRule } from '../pricing/rule.ts';
 import { unitMinorFor } from '../pricing/rule-rate.ts';
 import { lineAmountMinor } from './line-amount.ts';

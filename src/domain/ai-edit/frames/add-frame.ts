@@ -1,4 +1,4 @@
-import type { CostCategory } from '../../pricing/rule.ts';
+import { type CostCategory, costCategories } from '../../pricing/rule.ts';
 import { fold } from '../../text/fold.ts';
 import type { Clause, Phrase } from '../read/clause.ts';
 import { groupsNamed, phraseWords, type ReadingContext, resolveTarget } from '../read/target.ts';
@@ -19,8 +19,6 @@ import {
   withCostWord,
   writtenText,
 } from './outcome.ts';
-
-const categories = ['labour', 'materials', 'equipment', 'other'] as const;
 
 function unitFor({ price, quantity }: Figures, category: CostCategory, isFixed: boolean): UnitTag | null {
   const [per, counted] = [price?.per ?? null, quantity?.unit ?? null];
@@ -54,7 +52,7 @@ function partsOf(phrases: readonly Phrase[], context: ReadingContext): Parts | n
   let groupId: string | null = null;
   const described: Phrase[] = [];
   for (const phrase of phrases) {
-    const named = categories.find((tag) => phrase.tags.has(tag)) ?? null;
+    const named = costCategories.find((tag) => phrase.tags.has(tag)) ?? null;
     const words = phraseWords(phrase);
     const [group, ...more] = phrase.roles.has('in') && described.length > 0 ? groupsNamed(words, context) : [];
     if (phrase.isExcepted || phrase.tags.has('all') || phrase.tags.has('it')) return null;

@@ -1,4 +1,5 @@
 import { Big } from 'big.js';
+import { costCategories } from '../../pricing/rule.ts';
 import type { EditLine, EditOp } from '../plan.ts';
 import type { Clause, Phrase } from '../read/clause.ts';
 import { textFit } from '../read/match-words.ts';
@@ -242,7 +243,7 @@ function ofRate(lines: readonly EditLine[], { phrases, values }: Clause): readon
   const per = values.find((value) => value.per !== null)?.per ?? null;
   const isCategory = phrases.every(
     ({ tags, words, positions, chosen }) =>
-      categories.some((tag) => tags.has(tag)) && words.length + positions.length + chosen.length === 0,
+      costCategories.some((tag) => tags.has(tag)) && words.length + positions.length + chosen.length === 0,
   );
   if (!times(per) || !isCategory) return lines;
   const priced = lines.filter((line) => unitOfLine(line) === per);
@@ -265,7 +266,6 @@ function isOneOfPair(ops: readonly EditOp[], { clause, context, lines }: Change)
   );
 }
 
-const categories = ['labour', 'materials', 'equipment', 'other'] as const;
 const changing = ['set', 'raise', 'lower', 'increase_by', 'decrease_by', 'charge'] as const;
 
 /** "Change the price of the gate": to what? */

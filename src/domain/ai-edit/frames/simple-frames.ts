@@ -1,11 +1,9 @@
-import type { CostCategory } from '../../pricing/rule.ts';
+import { type CostCategory, costCategories } from '../../pricing/rule.ts';
 import type { Place } from '../plan.ts';
 import type { Clause, Phrase } from '../read/clause.ts';
 import { groupsNamed, phraseWords, type ReadingContext, resolveTarget } from '../read/target.ts';
 import { has } from '../read/token.ts';
 import { asDescription, ask, type Frame, type Outcome, onlyAttributes, opsOutcome, writtenText } from './outcome.ts';
-
-const categories = ['labour', 'materials', 'equipment', 'other'] as const;
 
 /** "Remove a post" where the line has ten of them. */
 function isOneOfMany({ tokens }: Clause, ids: readonly string[], { table }: ReadingContext): boolean {
@@ -79,7 +77,7 @@ function placeOf(phrase: Phrase, context: ReadingContext): Place | Outcome | nul
 }
 
 function destination(phrase: Phrase, lines: readonly string[], context: ReadingContext): Outcome | null {
-  const category: CostCategory | undefined = categories.find((tag) => phrase.tags.has(tag));
+  const category: CostCategory | undefined = costCategories.find((tag) => phrase.tags.has(tag));
   const words = phraseWords(phrase);
   if (category && words.length === 0 && phrase.roles.size > 0)
     return opsOutcome([{ op: 'categorise', lines, category }], lines);

@@ -1,3 +1,4 @@
+import { costCategories } from '../../pricing/rule.ts';
 import type { Tag } from '../vocabulary/vocabulary.ts';
 import { isSeparator } from './tag-tokens.ts';
 import { has, type Token } from './token.ts';
@@ -38,7 +39,7 @@ function withExceptionBehind(tokens: readonly Token[]): readonly Token[] | null 
   if (end < 0) return null;
   const [excepted, said] = [tokens.slice(first, end), tokens.slice(end + 1)];
   const isPlain = excepted.slice(1).every((token) => token.kind === 'word') && !said.some(isSeparator);
-  const isOfAll = said.some((token) => !token.isName && has(token, 'all', 'labour', 'materials', 'equipment', 'other'));
+  const isOfAll = said.some((token) => !token.isName && has(token, 'all', ...costCategories));
   return isPlain && isOfAll ? [...said, ...excepted] : null;
 }
 
@@ -64,12 +65,10 @@ function withKeptBehind(tokens: readonly Token[]): readonly Token[] | null {
   const isUnchanged = behind.some((token) => !token.isName && has(token, 'unchanged'));
   const named = behind.filter((token) => token.isName || !has(token, 'unchanged', 'filler', 'is'));
   const isName = named.length > 0 && named.every((token) => token.isName || token.kind === 'word');
-  const start = tokens.findIndex((token, index) => index >= 0 && isSeparator(token));
+  const start = tokens.findIndex(isSeparator);
   if (!isUnchanged || !isName || start < before - 1) return null;
   return [...tokens.slice(0, start), word(keep, 'except'), ...named];
 }
-
-const categories = ['labour', 'materials', 'equipment', 'other'] as const;
 
 /** "All materials go up 6 %, labour stays the same": what stays is excepted, or was not meant anyway. */
 function withSameBehind(tokens: readonly Token[]): readonly Token[] | null {
@@ -81,7 +80,7 @@ function withSameBehind(tokens: readonly Token[]): readonly Token[] | null {
   const named = behind.filter((token) => token.isName || !has(token, 'unchanged', 'article'));
   const isName = named.every((token) => token.isName || (token.kind === 'word' && !has(token, 'rest', 'keep', 'it')));
   if (named.length === 0 || !isName) return null;
-  const ofCategory = (token: Token) => categories.find((tag) => !token.isName && has(token, tag));
+  const ofCategory = (token: Token) => costCategories.find((tag) => !token.isName && has(token, tag));
   const kept = named.map(ofCategory);
   const changed = said.map(ofCategory).filter((category) => category !== undefined);
   const isApart = changed.length > 0 && kept.every((category) => category !== undefined && !changed.includes(category));

@@ -1,3 +1,4 @@
+import { costCategories } from '../../pricing/rule.ts';
 import type { EditLine, EditTable, Question, QuestionReason } from '../plan.ts';
 import { costWords } from '../vocabulary/trade-words.ts';
 import type { Phrase } from './clause.ts';
@@ -21,7 +22,6 @@ export type Target =
   | { readonly ok: true; readonly ids: readonly string[] }
   | { readonly ok: false; readonly question: Question };
 
-const categories = ['labour', 'materials', 'equipment', 'other'] as const;
 const scopes = [
   ['hourly', 'hour'],
   ['daily', 'day'],
@@ -48,7 +48,7 @@ function question(reason: QuestionReason, candidates: readonly EditLine[], ...ph
 
 /** What a phrase asks of the lines apart from names: category, unit, place. */
 function narrowed(phrase: Phrase, lines: readonly EditLine[], table: EditTable): EditLine[] {
-  const category = categories.find((tag) => phrase.tags.has(tag));
+  const category = costCategories.find((tag) => phrase.tags.has(tag));
   const scope = scopes.find(([tag]) => phrase.tags.has(tag))?.[1];
   const at = phrase.positions.map((position) => table.lines.at(position > 0 ? position - 1 : position));
   return lines.filter(
@@ -70,7 +70,7 @@ const isPlural = (phrases: readonly Phrase[]): boolean =>
     ({ tags, positions }) =>
       tags.has('all') ||
       positions.length > 0 ||
-      categories.some((tag) => tags.has(tag)) ||
+      costCategories.some((tag) => tags.has(tag)) ||
       scopes.some(([tag]) => tags.has(tag)),
   );
 

@@ -1,6 +1,5 @@
 import type { Playbook, PlaybookLine } from '../../playbooks/playbook.ts';
 import type { PricingRule } from '../../pricing/rule.ts';
-import type { JobStrategy } from '../../pricing/strategy.ts';
 
 /** Under which key a line's rules and rates are found: extras take those of the line they repeat. */
 export function priceKey(line: PlaybookLine): string {
@@ -57,16 +56,4 @@ export function rulesFor(
   });
   const pick = (part: 'line' | 'unit' | 'time'): PricingRule[] => ranked.flatMap((group) => group[part]);
   return [...pick('line'), ...pick('unit'), ...pick('time')];
-}
-
-/** The provider's rule for a charge on the whole job: one for this service type before one for any. */
-export function jobRule(
-  strategy: JobStrategy,
-  { rules, serviceTypeId }: { readonly rules: readonly PricingRule[]; readonly serviceTypeId: string | null },
-): PricingRule | undefined {
-  const usable = rules.filter((rule) => rule.isActive && rule.lineKey === strategy);
-  return (
-    usable.find((rule) => rule.serviceTypeId !== null && rule.serviceTypeId === serviceTypeId) ??
-    usable.find((rule) => rule.serviceTypeId === null)
-  );
 }

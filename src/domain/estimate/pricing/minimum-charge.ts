@@ -1,6 +1,6 @@
+import { jobRule } from '../../pricing/job-rule.ts';
 import type { PricingRule } from '../../pricing/rule.ts';
 import { unitMinorFor } from '../../pricing/rule-rate.ts';
-import { jobRule } from './choose-rule.ts';
 import type { JobCharge } from './job-charges.ts';
 import { type PricedItem, type PriceInput, sumNet } from './price-item.ts';
 

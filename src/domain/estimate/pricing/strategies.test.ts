@@ -76,6 +76,10 @@ describe('charges on the whole job', () => {
     expect(balance(without) - balance(withTravel)).toBe(2000);
   });
 
+  it('are none where a price for work has the name of one: a photographer may charge the way by the hour', () => {
+    expect(chargesOf([job('travel', { strategy: 'hourly', unit: 'hourly', rateMinor: 2000 })])).toEqual([]);
+  });
+
   it('prefer the price of the service to the one for any', () => {
     const general = job('call_out', { id: 'any', rateMinor: 1, serviceTypeId: null });
     expect(chargesOf([general, job('call_out', { rateMinor: 4500 })])).toEqual(['call_out 1 × 4500']);

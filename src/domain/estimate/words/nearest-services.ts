@@ -1,5 +1,6 @@
 import type { Playbook, WeightedPhrases } from '../../playbooks/playbook.ts';
-import { findPhrase, phraseOf } from './phrase.ts';
+import { phraseOf } from './phrase.ts';
+import { phraseHits, type WordsRead, wordsRead } from './phrase-index.ts';
 import type { Token } from './tokens.ts';
 
 /** A service that shares words with a request, none of which says it. */
@@ -20,6 +21,8 @@ interface Stem {
 const shortestWord = 4;
 /** A word of more services than this tells none apart: "house", "metres". */
 const mostServices = 12;
+/** A word of one service out of so many says the most. */
+const usualServices = 40;
 /** About as much as one word that nine services of forty share. */
 const leastEvidence = 1.5;
 
@@ -79,10 +82,11 @@ function servicesOf(word: string, stems: readonly Stem[]): ReadonlyMap<string, n
   return found;
 }
 
-function isDenied({ lexicon }: Playbook, tokens: readonly Token[], languages: readonly string[]): boolean {
-  return languages
-    .flatMap((language) => lexicon[language] ?? [])
-    .some(({ weight, phrases }) => weight < 0 && phrases.some((phrase) => findPhrase(phrase, tokens).length > 0));
+function isDenied({ lexicon }: Playbook, read: WordsRead, languages: readonly string[]): boolean {
+  return languages.some((language) => {
+    const against = lexicon[language] ?? [];
+    return phraseHits(against, read).some((hits, group) => hits > 0 && (against[group]?.weight ?? 0) < 0);
+  });
 }
 
 /**
@@ -95,6 +99,7 @@ export function nearestServices(
   playbooks: readonly Playbook[],
 ): NearService[] {
   const evidence = new Map<string, number>();
+  const read = wordsRead(tokens);
   const words = new Set(tokens.flatMap(({ kind, folded }) => (kind === 'word' ? [folded] : [])));
   for (const word of words) {
     if (word.length < shortestWord) continue;
@@ -104,12 +109,11 @@ export function nearestServices(
     );
     if (services.size > mostServices) continue;
     for (const [service, share] of services)
-      evidence.set(service, (evidence.get(service) ?? 0) + share * Math.log(40 / services.size));
+      evidence.set(service, (evidence.get(service) ?? 0) + share * Math.log(usualServices / services.size));
   }
   return playbooks
     .filter(
-      (playbook) =>
-        (evidence.get(playbook.service_type) ?? 0) >= leastEvidence && !isDenied(playbook, tokens, languages),
+      (playbook) => (evidence.get(playbook.service_type) ?? 0) >= leastEvidence && !isDenied(playbook, read, languages),
     )
     .map(({ service_type }) => {
       const found = evidence.get(service_type) ?? 0;

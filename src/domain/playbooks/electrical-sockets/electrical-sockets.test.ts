@@ -82,14 +82,14 @@ describe('sockets worked out by hand', () => {
       'rcd_fitting 1 × 5500',
       'testing 1 × 4000',
       'cable 8.8 × 180',
-      'trunking 8 × 450',
+      'trunking 8 × 300',
       'outdoor_boxes 1 × 2800',
       'spur_plates 1 × 1400',
       'cooker_parts 1 × 9000',
       'rcd 1 × 4500',
     ]);
-    // 40 + 40 + 75 + 55 + 220 + 45 + 55 + 40 + 15.84 + 36 + 28 + 14 + 90 + 45
-    expect(total(result)).toBe(79884);
+    // 40 + 40 + 75 + 55 + 220 + 45 + 55 + 40 + 15.84 + 24 + 28 + 14 + 90 + 45
+    expect(total(result)).toBe(78684);
   });
 
   it('a single socket costs the minimum at least', () => {
@@ -239,6 +239,15 @@ describe('what a sockets request is asked', () => {
   it('a socket that is only replaced is asked nothing about cables', () => {
     const keys = firstQuestions(electricalSockets, 'Replace 3 sockets').map((one) => one.question_key);
     expect(keys).toEqual(['q.board', 'q.photos', 'q.hazards', 'q.where', 'q.start']);
+  });
+
+  it('what the wall is made of is asked only of cables that are hidden in it', () => {
+    const asked = (text: string): boolean =>
+      firstQuestions(electricalSockets, text).some((one) => one.question_key === 'q.wall');
+    expect([asked('2 new sockets in the bedroom'), asked('2 new sockets in the bedroom, trunking is fine')]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('every text is there in German', () => {

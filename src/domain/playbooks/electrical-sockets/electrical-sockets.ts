@@ -331,6 +331,7 @@ export const electricalSockets = {
       role: 'primary',
       satisfies: ['wall.kind'],
       match: 'any',
+      when: "cable.route != 'surface'",
       unsure: true,
     },
     {
@@ -456,7 +457,7 @@ export const electricalSockets = {
         rcd_fitting: 5500,
         testing: 4000,
         cable: 180,
-        trunking: 450,
+        trunking: 300,
         plates: 900,
         usb_plates: 2400,
         outdoor_boxes: 2800,

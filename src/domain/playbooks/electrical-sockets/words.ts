@@ -49,6 +49,12 @@ export const electricalSocketsLexicon: ByLanguage<readonly WeightedPhrases[]> = 
         'more plugs',
         'another plug*',
         'plug behind',
+        'add .. outlet*',
+        'outlet* behind',
+        'outlet* .. install*',
+        'new outlet*',
+        'extra outlet*',
+        'more outlets',
       ],
     },
     {

@@ -8,6 +8,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { DecimalField } from './decimal-field.tsx';
 import { PricedWorkFields } from './priced-work-fields.tsx';
 import { type MoneyContext, type RuleValues, strategyOf, unitOf } from './rule-values.ts';
 import { TierFields } from './tier-fields.tsx';
@@ -63,18 +64,11 @@ export function RuleFields({ strategies, money }: RuleFieldsProps) {
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         {uses('unit') ? <UnitField strategies={strategies} /> : null}
         {uses('rate_minor') ? (
-          <Field
+          <DecimalField
+            name="rate_minor"
             label={isCost ? t`Your cost in ${money.currency}` : t`Rate in ${money.currency}`}
             hint={isCost ? undefined : usual}
-            error={errors.rate_minor?.message}
-          >
-            <TextInput
-              size="desk"
-              inputMode="decimal"
-              className="text-right tabular-nums"
-              {...register('rate_minor')}
-            />
-          </Field>
+          />
         ) : null}
         {uses('tiers') ? <TierFields money={money} /> : null}
         {uses('unit_label') ? (
@@ -83,43 +77,22 @@ export function RuleFields({ strategies, money }: RuleFieldsProps) {
           </Field>
         ) : null}
         {uses('minimum_minor') ? (
-          <Field
+          <DecimalField
+            name="minimum_minor"
             label={t`At least, in ${money.currency}`}
             aside={optional}
             hint={t`Small amounts of work are raised to this`}
-            error={errors.minimum_minor?.message}
-          >
-            <TextInput
-              size="desk"
-              inputMode="decimal"
-              className="text-right tabular-nums"
-              {...register('minimum_minor')}
-            />
-          </Field>
+          />
         ) : null}
         {uses('markup_percent') ? (
-          <Field
+          <DecimalField
+            name="markup_percent"
             label={strategy?.id === 'urgency' ? t`Surcharge, %` : t`Markup, %`}
             aside={strategy && needsMarkup(strategy.id) ? undefined : optional}
             hint={strategy?.id === 'urgency' ? undefined : t`Put on the rate, such as on materials`}
-            error={errors.markup_percent?.message}
-          >
-            <TextInput
-              size="desk"
-              inputMode="decimal"
-              className="text-right tabular-nums"
-              {...register('markup_percent')}
-            />
-          </Field>
+          />
         ) : null}
-        <Field
-          label={t`Tax rate, %`}
-          aside={optional}
-          hint={t`Without one, ${usualTax}`}
-          error={errors.tax_rate?.message}
-        >
-          <TextInput size="desk" inputMode="decimal" className="text-right tabular-nums" {...register('tax_rate')} />
-        </Field>
+        <DecimalField name="tax_rate" label={t`Tax rate, %`} aside={optional} hint={t`Without one, ${usualTax}`} />
       </div>
       <Checkbox
         label={t`Use it for new estimates`}
@@ -140,7 +113,11 @@ function useStrategyWords(strategies: readonly PricingStrategyInfo[]): (id: Pric
     if (id === 'tiered' && getValues('tiers').length === 0) {
       setValue('tiers', [{ from_quantity: '', rate_minor: '' }]);
     }
-    if (!isJobStrategy(id)) return;
+    if (!isJobStrategy(id)) {
+      // A charge on the whole job was no line of a playbook.
+      if (isJobStrategy(getValues('line_key'))) setValue('line_key', '');
+      return;
+    }
     setValue('cost_category', id === 'call_out' || id === 'urgency' ? 'labour' : 'other');
     if (!getValues('name').trim()) setValue('name', strategy.name);
   };

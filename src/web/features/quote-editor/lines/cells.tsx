@@ -139,8 +139,9 @@ export function CostCell({ line, currency, editing }: CellProps) {
     value: line.unit_cost_minor,
     toText: (minor) => moneyToText(minor, currency, locale),
     fromText: (text) => {
-      const minor = text.trim() ? moneyFromText(text, currency, locale) : null;
-      return minor === null ? (text.trim() ? undefined : null) : minor < 0 ? undefined : minor;
+      if (!text.trim()) return null;
+      const minor = moneyFromText(text, currency, locale);
+      return minor === null || minor < 0 ? undefined : minor;
     },
     onCommit: (value, base) => editing.edit({ line, field: 'unit_cost_minor', value, base }),
   });
