@@ -1,32 +1,23 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Client, createClient } from '../support/api-client.ts';
+import { type ModelApp, startModelApp } from '../support/model-app.ts';
 import { modelFailures } from '../support/model-failures.ts';
-import { type Behaviour, type ModelServer, startModelServer } from '../support/model-server.ts';
+import type { Behaviour } from '../support/model-server.ts';
 import { poll } from '../support/poll.ts';
 import { answerTo, createPainter, createQuote, sendQuestions, uploadPhoto, waitForStatus } from '../support/stories.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-let model: ModelServer;
-let running: TestApp;
+let app: ModelApp;
+let model: ModelApp['model'];
+let running: ModelApp['running'];
 const fetch = (path: string, init: RequestInit) => running.app.request(path, init);
 const customer = createClient(fetch);
 
 beforeAll(async () => {
-  model = await startModelServer();
-  running = await startTestApp({
-    ai: {
-      addresses: { openai: undefined, anthropic: undefined, google: undefined, compatible: model.url },
-      apiKey: null,
-      prices: [],
-      timeoutMs: 3500,
-    },
-  });
+  app = await startModelApp(['compatible']);
+  ({ model, running } = app);
 });
-afterAll(async () => {
-  await running.stop();
-  await model.stop();
-});
+afterAll(() => app.stop());
 afterEach(() => model.requests.splice(0));
 
 const request = 'Please paint our bedroom, 4 x 3 m, walls only. There is no damp.';
