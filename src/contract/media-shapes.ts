@@ -17,5 +17,10 @@ export const media = z
     bytes: z.int(),
     quality_rating: z.enum(qualityRatings).nullable(),
     quality_reason: z.enum(qualityReasons).nullable(),
+    /** What a language model says that the photo shows; always null for the customer. */
+    caption: z.string().nullable(),
+    /** Null until a language model has looked, and where none does. */
+    shows_what_was_asked: z.boolean().nullable(),
+    is_being_looked_at: z.boolean(),
   })
   .meta({ id: 'Media' });

@@ -133,8 +133,9 @@ export const question = z.strictObject(questionOut).meta({ id: 'Question' });
 export const customerQuestion = z
   .strictObject({
     ...questionOut,
-    /** A value that the request seems to hold already, for the customer to confirm; it counts for nothing before. */
+    /** A value that the request or a photo seems to hold already, for the customer to confirm; it counts for nothing before. */
     prefill: stored.nullable(),
+    prefill_source: z.enum(['request', 'photo']).nullable(),
     response: response.nullable(),
   })
   .meta({ id: 'CustomerQuestion' });

@@ -5,6 +5,8 @@ import type { Importance } from '../question/component-type.ts';
 import { requirementsOfRow } from './answers/question-of-row.ts';
 import { field } from './answers/read-answer.ts';
 import type { AnsweredQuestion, Fact, Section } from './fact.ts';
+import { indexOf } from './facts/playbook-index.ts';
+import { resolve } from './facts/resolve-fact.ts';
 import { type EffectInput, isOpen, openEffects, spreadOf } from './pricing/price-effects.ts';
 import { type Work, workOf } from './pricing/work-item.ts';
 import { dependencyHolds } from './questions/candidates.ts';
@@ -22,7 +24,8 @@ export interface MissingRequirement {
   readonly requirement_key: string;
   readonly label: string;
   readonly importance: Importance;
-  readonly reason: 'not_asked' | 'partly_answered';
+  /** A hazard that a photo shows and nobody was asked about. */
+  readonly reason: 'not_asked' | 'partly_answered' | 'seen_in_photo';
 }
 
 export interface Readiness {
@@ -89,6 +92,17 @@ function reasonFor(
   return rows.length < mostTimesAsked && isPartial(rows) ? 'partly_answered' : null;
 }
 
+/** Also where the request says that there is none: then the customer is asked after all, once. */
+function isHazardSeen(requirement: PlaybookRequirement, section: Section | null, input: ReadinessInput): boolean {
+  if (!requirement.hazard || input.questions.some((row) => isRowAbout(row, section, input.playbook, requirement.key)))
+    return false;
+  const known = resolve(indexOf(input.playbook), requirement, section, input).fact?.value;
+  return (section?.facts ?? input.jobFacts).some(
+    ({ requirement: key, source, value }) =>
+      key === requirement.key && source.kind === 'media' && JSON.stringify(value) !== JSON.stringify(known),
+  );
+}
+
 function isNeeded(requirement: PlaybookRequirement): boolean {
   return requirement.importance === 'high' || requirement.mandatory === true || requirement.hazard === true;
 }
@@ -112,7 +126,9 @@ export function assessReadiness(input: ReadinessInput): Readiness {
   const requirements = [...input.sections, null].map((section) => {
     const states = relevant(input, section, work).map((one): RequirementState => {
       const satisfied = !isOpen(effects, section, one);
-      const reason = satisfied || !isAskable(effects, one, section, work) ? null : reasonFor(one, section, input);
+      const isSeen = isHazardSeen(one, section, input);
+      const isAsked = (isSeen || !satisfied) && isAskable(effects, one, section, work);
+      const reason = !isAsked ? null : isSeen ? 'seen_in_photo' : reasonFor(one, section, input);
       // Nobody is asked again for what hardly moves the price.
       if (reason && (isNeeded(one) || (reason === 'partly_answered' && one.importance !== 'low'))) {
         const about = { section_key: section?.key ?? null, requirement_key: one.key };

@@ -28,6 +28,7 @@ export type FactSource =
   /** A language model's reading of the text: it may fill in an answer for the customer to confirm, and never counts by itself. */
   | { readonly kind: 'reading'; readonly span: readonly [number, number]; readonly quote: string }
   | { readonly kind: 'response'; readonly question_id: string }
+  /** What a language model sees in a photo: as little as its reading, though it may support what somebody said. */
   | { readonly kind: 'media'; readonly media_id: string }
   | { readonly kind: 'default' }
   | { readonly kind: 'provider' };

@@ -41,15 +41,13 @@ function inputEvidence(resolved: Resolved, input: EvidenceInput): Evidence | nul
   const label = labelOf(resolved, input);
   const shown = describeValue(requirement, value, input.texts, input.locale);
   const both = { label, value: shown };
-  const say = (key: 'default' | 'request' | 'response' | 'media' | 'provider', quote = ''): string =>
+  const say = (key: 'default' | 'request' | 'response' | 'provider', quote = ''): string =>
     engineText(input.locale, `evidence.${key}`, { ...both, quote });
   switch (fact?.source.kind) {
     case 'request':
       return { kind: 'request', text: say('request', fact.source.quote), ...both };
     case 'response':
       return { kind: 'response', id: fact.source.question_id, text: say('response'), ...both };
-    case 'media':
-      return { kind: 'media', id: fact.source.media_id, text: say('media'), ...both };
     case 'provider':
       return { kind: 'assumption', text: say('provider'), ...both };
     default:
@@ -71,6 +69,18 @@ function conflictEvidence(use: Resolved, input: EvidenceInput): Evidence[] {
   });
 }
 
+/** Photos that show what somebody said; what they show beside that supports nothing. */
+function photoEvidence(use: Resolved, input: EvidenceInput): Evidence[] {
+  const { fact, value, requirement, section } = use;
+  if (!fact || !value) return [];
+  const both = { label: labelOf(use, input), value: describeValue(requirement, value, input.texts, input.locale) };
+  return [...(section?.facts ?? []), ...input.jobFacts].flatMap(({ requirement: key, source, value: seen }) => {
+    if (key !== requirement.key || source.kind !== 'media') return [];
+    if (describeValue(requirement, seen, input.texts, input.locale) !== both.value) return [];
+    return [{ kind: 'media', id: source.media_id, text: engineText(input.locale, 'evidence.media', both), ...both }];
+  });
+}
+
 /** Each fact once, the stated ones first. */
 export function inputsOf(uses: Iterable<Resolved>, input: EvidenceInput): Evidence[] {
   const seen = new Map<string, Resolved>();
@@ -80,7 +90,7 @@ export function inputsOf(uses: Iterable<Resolved>, input: EvidenceInput): Eviden
   }
   const ordered = [...seen.values()].toSorted((a, b) => Number(!a.fact) - Number(!b.fact));
   return ordered
-    .flatMap((use) => [inputEvidence(use, input), ...conflictEvidence(use, input)])
+    .flatMap((use) => [inputEvidence(use, input), ...conflictEvidence(use, input), ...photoEvidence(use, input)])
     .filter((evidence) => evidence !== null)
     .slice(0, mostInputs);
 }

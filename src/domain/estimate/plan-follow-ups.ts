@@ -1,8 +1,9 @@
 import { engineText, textOf } from '../playbooks/texts/load-texts.ts';
+import type { QuestionOrigin } from '../question/component-type.ts';
 import { field, optionIds } from './answers/read-answer.ts';
 import { assessReadiness, type MissingRequirement, type ReadinessInput } from './assess-readiness.ts';
 import { extractSections } from './extract-sections.ts';
-import type { AnsweredQuestion } from './fact.ts';
+import type { AnsweredQuestion, Fact } from './fact.ts';
 import type { PlannedQuestion } from './planned-question.ts';
 import type { EffectInput } from './pricing/price-effects.ts';
 import { type Candidate, candidatesFor } from './questions/candidates.ts';
@@ -16,13 +17,31 @@ function covers(candidate: Candidate, missing: MissingRequirement): boolean {
   return (candidate.section?.key ?? null) === missing.section_key;
 }
 
+const origins = {
+  seen_in_photo: 'media_discovery',
+  partly_answered: 'partial_resolution',
+  not_asked: 'initial',
+} as const satisfies Record<MissingRequirement['reason'], QuestionOrigin>;
+
+const helps: Readonly<Partial<Record<MissingRequirement['reason'], 'partial.help' | 'seen.help'>>> = {
+  seen_in_photo: 'seen.help',
+  partly_answered: 'partial.help',
+};
+
+/** What a photo shows comes first, then what was answered in part: the customer was willing and nearly done. */
+const order: readonly MissingRequirement['reason'][] = ['seen_in_photo', 'partly_answered', 'not_asked'];
+
+/** As if nobody had said anything about what is to be asked after all. */
+function withoutFactsOf(input: ReadinessInput, keys: ReadonlySet<string>): ReadinessInput {
+  const others = (facts: readonly Fact[]): Fact[] => facts.filter(({ requirement }) => !keys.has(requirement));
+  const sections = input.sections.map((section) => ({ ...section, facts: others(section.facts) }));
+  return { ...input, sections, jobFacts: others(input.jobFacts) };
+}
+
 function followUp(candidate: Candidate, missing: MissingRequirement, effects: EffectInput): PlannedQuestion {
-  const planned = plannedFrom(
-    { ...candidate, dependsOn: null },
-    effects,
-    missing.reason === 'partly_answered' ? 'partial_resolution' : 'initial',
-  );
-  const help = missing.reason === 'partly_answered' ? engineText(effects.locale, 'partial.help') : planned.help;
+  const planned = plannedFrom({ ...candidate, dependsOn: null }, effects, origins[missing.reason]);
+  const reason = helps[missing.reason];
+  const help = reason ? engineText(effects.locale, reason) : planned.help;
   return { ...planned, help, urgency: candidate.always ? 'high' : 'medium' };
 }
 
@@ -74,19 +93,18 @@ function mentionQuestions(input: ReadinessInput, effects: EffectInput): PlannedQ
 /** At most `limit` (4) questions about what was answered in part, mentioned in passing, or never asked. */
 export function planFollowUps(input: ReadinessInput & { readonly limit?: number | undefined }): PlannedQuestion[] {
   const { missing } = assessReadiness(input);
-  const effects = effectInputOf(input);
+  const seen = new Set(missing.flatMap((one) => (one.reason === 'seen_in_photo' ? [one.requirement_key] : [])));
+  const effects = effectInputOf(withoutFactsOf(input, seen));
   const planned: PlannedQuestion[] = [];
   const used = new Set<Candidate>();
   const candidates = missing.length ? candidatesFor(effects) : [];
-  // Answered in part comes first: the customer was willing and nearly done.
-  const ordered = missing.toSorted(
-    (a, b) => Number(b.reason === 'partly_answered') - Number(a.reason === 'partly_answered'),
-  );
+  const ordered = missing.toSorted((a, b) => order.indexOf(a.reason) - order.indexOf(b.reason));
   for (const one of ordered) {
     const candidate = candidates.find((other) => covers(other, one));
     if (!candidate || used.has(candidate)) continue;
     used.add(candidate);
-    planned.push(followUp(candidate, one, effects));
+    const open = candidate.open.filter(({ key }) => missing.some(({ requirement_key }) => requirement_key === key));
+    planned.push(followUp(one.reason === 'seen_in_photo' ? { ...candidate, open } : candidate, one, effects));
   }
   return [...planned, ...mentionQuestions(input, effects)].slice(0, input.limit ?? 4);
 }

@@ -14,6 +14,7 @@ const steps: { [Step in EngineStep]: (input: EngineSteps[Step]['input']) => Engi
   initial_questions: (input) => planQuestions({ ...input, usual: comfortableCount }),
   follow_up_questions: planFollowUps,
   quote_estimate: estimateQuote,
+  media_validation: () => null,
   wording: ({ texts }) => texts,
 };
 

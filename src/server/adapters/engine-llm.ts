@@ -1,8 +1,10 @@
 import type { Extraction } from '#domain/estimate/extract-sections.ts';
 import { withRanking } from '#domain/estimate/model/check-ranking.ts';
 import { withReadings } from '#domain/estimate/model/check-readings.ts';
+import { checkedCaption, checkSightings, type Sighting } from '#domain/estimate/model/check-sightings.ts';
 import { checkedWordings } from '#domain/estimate/model/check-wording.ts';
 import type { AskModel } from '#server/ai/ask-model.ts';
+import { photoTask } from '#server/ai/photo-task.ts';
 import { rankingTask, readingTask, wordingTask } from '#server/ai/tasks.ts';
 import type { Engine, EngineStep, EngineSteps, ModelCall } from '#server/ports/engine.ts';
 import { builtinEngine } from './engine-builtin.ts';
@@ -39,6 +41,22 @@ const refinements: { readonly [Step in EngineStep]?: Refine<Step> } = {
       report,
     );
     return answer ? readBy(answer.facts) : draft;
+  },
+  media_validation: async (_none, input, { ask, report }) => {
+    const factsOf = (sightings: readonly Sighting[]) =>
+      checkSightings(sightings, input.visible, { mediaId: input.mediaId, place: input.place });
+    const answer = await ask(
+      photoTask(input),
+      ({ facts }) => `${factsOf(facts).length} of ${facts.length} sightings hold; none counts before it is confirmed.`,
+      report,
+    );
+    return (
+      answer && {
+        caption: checkedCaption(answer.what_it_shows),
+        shows_what_was_asked: input.asked === null ? null : answer.shows_what_was_asked,
+        facts: factsOf(answer.facts),
+      }
+    );
   },
   wording: async (draft, { texts, locale }, { ask, report }) => {
     if (texts.size === 0) return draft;

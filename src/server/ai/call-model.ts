@@ -1,13 +1,23 @@
-import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output, RetryError } from 'ai';
+import {
+  APICallError,
+  generateText,
+  type LanguageModel,
+  type ModelMessage,
+  NoObjectGeneratedError,
+  Output,
+  RetryError,
+} from 'ai';
 import { z } from 'zod';
 import { type FailureKind, ModelFailure } from './model-failure.ts';
 
-/** One typed question to a model. It gets no tools and sees nothing but these texts. */
+/** One typed question to a model. It gets no tools and sees nothing but these texts and the photo. */
 export interface ModelTask<Answer> {
   readonly name: string;
   readonly schema: z.ZodType<Answer>;
   readonly instructions: string;
   readonly prompt: string;
+  /** A JPEG. Bytes, never an address: nobody fetches anything for a model. */
+  readonly photo?: Uint8Array;
 }
 
 export interface Usage {
@@ -67,7 +77,7 @@ async function ask<Answer>(
       model,
       // Servers that know no schemas are told the shape in words.
       instructions: `${task.instructions}\n\nThe shape of the answer, as JSON schema:\n${JSON.stringify(z.toJSONSchema(task.schema))}`,
-      prompt: task.prompt,
+      prompt: promptOf(task),
       output: Output.object({ schema: task.schema, name: task.name }),
       maxRetries: 1,
       maxOutputTokens: mostOutputTokens,
@@ -80,6 +90,15 @@ async function ask<Answer>(
     const kind = abortSignal.aborted ? 'timeout' : kindOf(error);
     return { ok: false, kind, usage: usageOf(NoObjectGeneratedError.isInstance(error) ? error.usage : undefined) };
   }
+}
+
+function promptOf({ prompt, photo }: Pick<ModelTask<unknown>, 'prompt' | 'photo'>): string | ModelMessage[] {
+  if (!photo) return prompt;
+  const content = [
+    { type: 'text' as const, text: prompt },
+    { type: 'file' as const, mediaType: 'image/jpeg', data: photo },
+  ];
+  return [{ role: 'user', content }];
 }
 
 function usageOf(usage: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined): Usage {

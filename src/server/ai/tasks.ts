@@ -11,7 +11,7 @@ import type { ModelTask } from './call-model.ts';
 import { dataBlock, dataRule } from './data-block.ts';
 
 /** A list of keys as a schema; no key is a schema that nothing fits. */
-const oneOfKeys = (keys: readonly string[]): z.ZodType<string> => z.enum(keys.length > 0 ? [...keys] : ['none']);
+export const oneOfKeys = (keys: readonly string[]): z.ZodType<string> => z.enum(keys.length > 0 ? [...keys] : ['none']);
 
 /** The reader: which services a request could be about. */
 export function rankingTask(input: {

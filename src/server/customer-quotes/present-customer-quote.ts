@@ -7,6 +7,7 @@ import { findCustomer } from '#server/customers/customer-store.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
 import { presentTime } from '#server/http/present-time.ts';
 import type { CustomerScope } from '#server/http/scope.ts';
+import { listLooks, photoFactsOf } from '#server/media/look-store.ts';
 import { presentMedia } from '#server/media/present-media.ts';
 import { countUnread } from '#server/messages/message-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -20,6 +21,7 @@ import { takeSnapshot } from '#server/quotes/take-snapshot.ts';
 import { findAcceptance, findVersion } from '#server/quotes/version-store.ts';
 import { isSubmitBeingChecked, listReviewedQuestions } from './customer-quote-store.ts';
 import { nextPage } from './next-page.ts';
+import { presentPrefill } from './present-prefill.ts';
 import { chosenComponents, presentComponent, presentVersion } from './present-version.ts';
 
 type Wire = z.input<typeof customerQuote>;
@@ -30,18 +32,20 @@ export async function presentCustomerQuote(
   deps: Pick<AppDeps, 'clock' | 'secret'>,
 ): Promise<Wire> {
   const quote = await findQuote(scope, scope.quoteId);
-  const [provider, customer, questions, responses, components, media, isChecking, version, unread] = await Promise.all([
-    findProvider(scope),
-    quote.customerId ? findCustomer(scope, quote.customerId) : null,
-    // The provider's own look shows the questions before they were looked through.
-    scope.isPreview ? listQuestions(scope, quote.id) : listReviewedQuestions(scope),
-    listLatestResponses(scope, quote.id),
-    listComponents(scope, quote.id),
-    listMedia(scope, quote.id),
-    isSubmitBeingChecked(scope),
-    presentCurrentVersion(scope, deps.clock, quote),
-    countUnread(scope, [quote.id], 'customer'),
-  ]);
+  const [provider, customer, questions, responses, components, media, isChecking, version, unread, photos] =
+    await Promise.all([
+      findProvider(scope),
+      quote.customerId ? findCustomer(scope, quote.customerId) : null,
+      // The provider's own look shows the questions before they were looked through.
+      scope.isPreview ? listQuestions(scope, quote.id) : listReviewedQuestions(scope),
+      listLatestResponses(scope, quote.id),
+      listComponents(scope, quote.id),
+      listMedia(scope, quote.id),
+      isSubmitBeingChecked(scope),
+      presentCurrentVersion(scope, deps.clock, quote),
+      countUnread(scope, [quote.id], 'customer'),
+      listLooks(scope, quote.id),
+    ]);
   const status = statusOn(quote, deps.clock());
   return {
     id: scope.token,
@@ -60,12 +64,12 @@ export async function presentCustomerQuote(
       const response = responses.find(({ questionId }) => questionId === question.id);
       return {
         ...presentQuestion(question, response),
-        prefill: question.prefill,
+        ...presentPrefill(question, components, photoFactsOf(photos)),
         response: response ? presentResponse(response) : null,
       };
     }),
     components: components.filter(({ isOptional }) => !isOptional).map(presentComponent),
-    media: media.map((item) => presentMedia(item, deps)),
+    media: media.map((item) => presentMedia(item, deps, { seen: photos.get(item.id), reader: 'customer' })),
     messages_unread: unread.get(quote.id) ?? 0,
     progress: progress({ questions, responses }),
     next: nextPage({ status, isSubmitBeingChecked: isChecking, wasSent: quote.sentVersion !== null }),

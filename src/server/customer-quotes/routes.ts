@@ -1,6 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { type Mounting, mount } from '#server/http/mount.ts';
 import { addMedia, removeMedia } from '#server/media/add-media.ts';
+import { listLooks } from '#server/media/look-store.ts';
 import { presentMedia } from '#server/media/present-media.ts';
 import { waitForRating } from '#server/media/wait-for-rating.ts';
 import { acceptQuote } from './accept-quote.ts';
@@ -19,7 +20,9 @@ export function mountCustomerQuotes(mounting: Mounting): void {
   mount(mounting, endpoints.saveResponses, ({ caller, body }) => saveResponses(caller, { queue, clock }, body));
   mount(mounting, endpoints.uploadMedia, async ({ caller, request }) => {
     const media = await addMedia(caller, { disk, queue, maxBytes: settings.mediaMaxBytes }, request);
-    return presentMedia(await waitForRating(caller, media), deps);
+    const rated = await waitForRating(caller, media);
+    const photos = await listLooks(caller, caller.quoteId);
+    return presentMedia(rated, deps, { seen: photos.get(rated.id), reader: 'customer' });
   });
   mount(mounting, endpoints.deleteMedia, async ({ caller, params }) => {
     await removeMedia(caller, disk, params.mediaId);

@@ -2,11 +2,14 @@ import type { z } from 'zod';
 import type { media } from '#contract/media-shapes.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
 import type { MediaRow } from '#server/quotes/quote-store.ts';
+import type { SeenPhoto } from './look-store.ts';
 import { mediaUrl } from './media-url.ts';
 
+/** What a model says of a photo is the provider's to read; the customer hears only whether it shows what was asked. */
 export function presentMedia(
   row: MediaRow,
   { secret, clock }: Pick<AppDeps, 'secret' | 'clock'>,
+  { seen, reader }: { readonly seen: SeenPhoto | undefined; readonly reader: 'provider' | 'customer' },
 ): z.input<typeof media> {
   const now = clock();
   return {
@@ -22,5 +25,8 @@ export function presentMedia(
     bytes: row.bytes,
     quality_rating: row.qualityRating,
     quality_reason: row.qualityReason,
+    caption: reader === 'provider' ? (seen?.look?.caption ?? null) : null,
+    shows_what_was_asked: seen?.look?.shows_what_was_asked ?? null,
+    is_being_looked_at: seen?.isUnderWay ?? false,
   };
 }

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Disk } from 'flydrive';
 import { quoteMedia } from '#server/db/schema.ts';
-import { ratePhoto } from '#server/media/rate-photo.ts';
+import { type PhotoRating, ratePhoto } from '#server/media/rate-photo.ts';
 import { listMedia } from '#server/quotes/quote-store.ts';
+import { lookAtPhoto } from './look-at-photo.ts';
 import { type RunContext, runStep } from './run-step.ts';
 import { updateRun } from './run-store.ts';
 
@@ -11,7 +12,7 @@ export async function analyseMedia(context: RunContext, disk: Disk): Promise<voi
   const { scope, run, clock } = context;
   const media = (await listMedia(scope, run.quoteId)).find(({ id }) => id === run.mediaId);
   if (media?.mediaType === 'photo') {
-    await runStep(context, {
+    const rating = await runStep<PhotoRating & { readonly look?: unknown }>(context, {
       step: 'media_validation',
       compute: async () => ratePhoto(await disk.getBytes(media.storageKey)),
       decision: ({ rating, reason }) => `The photo is ${rating}${reason ? `: ${reason.replaceAll('_', ' ')}` : ''}.`,
@@ -22,6 +23,9 @@ export async function analyseMedia(context: RunContext, disk: Disk): Promise<voi
           .where(eq(quoteMedia.id, media.id));
       },
     });
+    // The rating stands already; a look that was stored is not taken again.
+    if (rating.look === undefined)
+      await lookAtPhoto(context, { media, rating, bytes: await disk.getBytes(media.storageKey) });
   }
   await updateRun(scope, run.id, { status: 'completed', finishedAt: clock(), error: null });
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { requirement } from '#contract/quote-shapes.ts';
 import { assessReadiness, type Readiness } from '#domain/estimate/assess-readiness.ts';
 import type { AnsweredQuestion, Section } from '#domain/estimate/fact.ts';
+import { type PlacedFact, withPhotoFacts } from '#domain/estimate/facts/with-photo-facts.ts';
 import { factsFromAnswers } from '#domain/estimate/facts-from-answers.ts';
 import { mergeFacts } from '#domain/estimate/merge-facts.ts';
 import { playbooks } from '#domain/playbooks/registry.ts';
@@ -15,6 +16,7 @@ export interface QuoteToAssess {
   readonly questions: readonly QuestionRow[];
   /** The latest answer of each question. */
   readonly responses: readonly ResponseRow[];
+  readonly photoFacts: readonly PlacedFact[];
 }
 
 export interface Assessment {
@@ -27,7 +29,7 @@ export interface Assessment {
 }
 
 /** What the text and the answers say so far, and what is still missing. Pure: derived each time, stored nowhere. */
-export function assessQuote({ quote, components, questions, responses }: QuoteToAssess): Assessment {
+export function assessQuote({ quote, components, questions, responses, photoFacts }: QuoteToAssess): Assessment {
   const sections = components.filter((component) => component.sectionKey !== null);
   const answered = questions.map((question) => answeredQuestion(question, sections, responses));
   const key = sections[0]?.playbookKey;
@@ -39,10 +41,11 @@ export function assessQuote({ quote, components, questions, responses }: QuoteTo
     title: part.title,
     facts: part.statedFacts,
   }));
-  const known = mergeFacts(
+  const said = mergeFacts(
     { sections: stated, job_facts: quote.statedFacts },
     factsFromAnswers({ playbook, questions: answered }),
   );
+  const known = withPhotoFacts(said, photoFacts);
   const knowledge: JobKnowledge = {
     playbook,
     locale: quote.locale,

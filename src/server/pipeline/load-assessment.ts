@@ -1,4 +1,5 @@
 import type { ProviderScope } from '#server/http/scope.ts';
+import { listLooks, photoFactsOf } from '#server/media/look-store.ts';
 import { listLatestResponses, listQuestions, type QuestionRow } from '#server/questions/question-store.ts';
 import { type ComponentRow, findQuote, listComponents, type QuoteRow } from '#server/quotes/quote-store.ts';
 import { type Assessment, assessQuote } from './assess-quote.ts';
@@ -11,14 +12,15 @@ export interface LoadedAssessment extends Assessment {
 
 /** The assessment of a quote as it is stored now. */
 export async function loadAssessment(scope: ProviderScope, quoteId: string): Promise<LoadedAssessment> {
-  const [quote, components, questions, responses] = await Promise.all([
+  const [quote, components, questions, responses, photos] = await Promise.all([
     findQuote(scope, quoteId),
     listComponents(scope, quoteId),
     listQuestions(scope, quoteId),
     listLatestResponses(scope, quoteId),
+    listLooks(scope, quoteId),
   ]);
   return {
-    ...assessQuote({ quote, components, questions, responses }),
+    ...assessQuote({ quote, components, questions, responses, photoFacts: photoFactsOf(photos) }),
     quote,
     components,
     questions,

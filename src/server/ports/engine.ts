@@ -3,10 +3,11 @@ import type { Classification } from '#domain/estimate/classify-request.ts';
 import type { Estimate } from '#domain/estimate/estimated-line.ts';
 import type { Extraction } from '#domain/estimate/extract-sections.ts';
 import type { AnsweredQuestion, Fact, Section } from '#domain/estimate/fact.ts';
+import type { PhotoLook } from '#domain/estimate/model/check-sightings.ts';
 import type { EngineName } from '#domain/estimate/pipeline.ts';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Playbook } from '#domain/playbooks/playbook.ts';
+import type { Playbook, PlaybookRequirement } from '#domain/playbooks/playbook.ts';
 import type { PricingRule } from '#domain/pricing/rule.ts';
 
 /** What is known about a job: facts the text stated, and facts the answers gave. */
@@ -14,6 +15,22 @@ export interface JobKnowledge {
   readonly playbook: Playbook;
   readonly sections: readonly Section[];
   readonly jobFacts: readonly Fact[];
+  readonly locale: Locale;
+}
+
+/** A photo and what it could tell. Nothing of the customer's own words. */
+export interface PhotoToLookAt {
+  readonly mediaId: string;
+  /** A small JPEG without metadata. */
+  readonly photo: Uint8Array;
+  /** The question it was taken for, as it was put. */
+  readonly asked: string | null;
+  /** Absent for work that no playbook knows. */
+  readonly playbook: Playbook | null;
+  /** The part of the job it is of, where that is known. */
+  readonly place: Section | null;
+  readonly visible: readonly PlaybookRequirement[];
+  /** Of whoever reads the words under the photo. */
   readonly locale: Locale;
 }
 
@@ -40,6 +57,8 @@ export interface EngineSteps {
     };
     output: Estimate;
   };
+  /** A photo, beside what is measured of it: null where nobody looks at it or nothing of what was said can be used. */
+  media_validation: { input: PhotoToLookAt; output: PhotoLook | null };
   /** Our own texts in the reader's language, where nobody has translated them. */
   wording: { input: { texts: ReadonlyMap<string, string>; locale: Locale }; output: ReadonlyMap<string, string> };
 }

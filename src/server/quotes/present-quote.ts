@@ -7,6 +7,7 @@ import type { ProviderScope } from '#server/http/scope.ts';
 import { listLinks } from '#server/links/link-store.ts';
 import type { LinkTokens } from '#server/links/link-token.ts';
 import { presentLink } from '#server/links/present-link.ts';
+import { listLooks, photoFactsOf } from '#server/media/look-store.ts';
 import { presentMedia } from '#server/media/present-media.ts';
 import { countUnread } from '#server/messages/message-store.ts';
 import { assessQuote } from '#server/pipeline/assess-quote.ts';
@@ -31,25 +32,44 @@ export async function presentQuote(
   row: QuoteRow,
   presenting: Presenting,
 ): Promise<z.input<typeof quote>> {
-  const [components, lines, questions, responses, links, media, runs, assumptions, customerRow, acceptance, unread] =
-    await Promise.all([
-      listComponents(scope, row.id),
-      listLineItems(scope, row.id),
-      listQuestions(scope, row.id),
-      listLatestResponses(scope, row.id),
-      listLinks(scope, row.id),
-      listMedia(scope, row.id),
-      listRuns(scope, row.id),
-      listAssumptions(scope, row.id),
-      row.customerId ? findCustomer(scope, row.customerId) : null,
-      findAcceptance(scope, row.id),
-      countUnread(scope, [row.id], 'provider'),
-    ]);
+  const [
+    components,
+    lines,
+    questions,
+    responses,
+    links,
+    media,
+    runs,
+    assumptions,
+    customerRow,
+    acceptance,
+    unread,
+    photos,
+  ] = await Promise.all([
+    listComponents(scope, row.id),
+    listLineItems(scope, row.id),
+    listQuestions(scope, row.id),
+    listLatestResponses(scope, row.id),
+    listLinks(scope, row.id),
+    listMedia(scope, row.id),
+    listRuns(scope, row.id),
+    listAssumptions(scope, row.id),
+    row.customerId ? findCustomer(scope, row.customerId) : null,
+    findAcceptance(scope, row.id),
+    countUnread(scope, [row.id], 'provider'),
+    listLooks(scope, row.id),
+  ]);
   const typeIds = [row.serviceTypeId, ...components.map(({ serviceTypeId }) => serviceTypeId)].filter(
     (id) => id !== null,
   );
   const serviceTypes = await findServiceTypes(scope.db, typeIds);
-  const { requirements } = assessQuote({ quote: row, components, questions, responses });
+  const { requirements } = assessQuote({
+    quote: row,
+    components,
+    questions,
+    responses,
+    photoFacts: photoFactsOf(photos),
+  });
   const { totals, lines: amounts } = totalsOf({ ...row, lines, components });
   return {
     ...presentHead(row, unread.get(row.id) ?? 0),
@@ -61,7 +81,7 @@ export async function presentQuote(
     questions: presentQuestions(questions, responses),
     links: links.map((link) => presentLink(link, presenting)),
     responses: responses.map(presentResponse),
-    media: media.map((item) => presentMedia(item, presenting)),
+    media: media.map((item) => presentMedia(item, presenting, { seen: photos.get(item.id), reader: 'provider' })),
     totals: presentTotals(totals),
     assumptions,
     acceptance: acceptance

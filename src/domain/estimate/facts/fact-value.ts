@@ -93,8 +93,8 @@ export function timesSections(value: FactValue, others: readonly FactValue[]): F
   return { type: 'counts', counts };
 }
 
-/** Answers and the provider's word beat what was read from a text or picture; an assumption beats nothing, nor does a model's reading. */
+/** Answers and the provider's word beat what was read from a text; an assumption beats nothing, nor does what a model reads or sees. */
 export function rankOf(fact: Fact): number {
-  if (fact.source.kind === 'default' || fact.source.kind === 'reading') return 0;
-  return fact.source.kind === 'request' || fact.source.kind === 'media' ? 1 : 2;
+  if (['default', 'reading', 'media'].includes(fact.source.kind)) return 0;
+  return fact.source.kind === 'request' ? 1 : 2;
 }

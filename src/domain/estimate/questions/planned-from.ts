@@ -1,5 +1,5 @@
 import type { QuestionOrigin, Urgency } from '../../question/component-type.ts';
-import { prefillConfidence, statedConfidence } from '../fact.ts';
+import { type Fact, prefillConfidence, statedConfidence } from '../fact.ts';
 import { indexOf } from '../facts/playbook-index.ts';
 import { pickFact, resolve } from '../facts/resolve-fact.ts';
 import type { PlannedQuestion } from '../planned-question.ts';
@@ -13,13 +13,16 @@ function urgencyOf(candidate: Candidate): Urgency {
   return candidate.importance === 'high' ? 'medium' : 'low';
 }
 
+/** Photos may come and go after the question is stored: what they show is added when it is shown. */
+const fromWords = (facts: readonly Fact[]): Fact[] => facts.filter(({ source }) => source.kind !== 'media');
+
 function prefillFor(candidate: Candidate, input: EffectInput): Record<string, unknown> | null {
   const [main] = candidate.open;
   if (!main || main.type === 'flag' || candidate.items.length > 1) return null;
   const fact =
     resolve(indexOf(input.playbook), main, candidate.section, input).fact ??
-    pickFact(main, candidate.section?.facts ?? []) ??
-    pickFact(main, input.jobFacts);
+    pickFact(main, fromWords(candidate.section?.facts ?? [])) ??
+    pickFact(main, fromWords(input.jobFacts));
   if (!fact || fact.confidence < prefillConfidence || fact.confidence >= statedConfidence) return null;
   return prefillOf(fact.value);
 }

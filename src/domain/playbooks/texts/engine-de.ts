@@ -51,4 +51,5 @@ export const engineDe: EngineTexts = {
   'mention.yes': 'Ja, bitte mit aufnehmen',
   'mention.no': 'Nein, weglassen',
   'partial.help': 'Ein Teil der Antwort fehlt noch.',
+  'seen.help': 'Wir fragen wegen eines Ihrer Fotos.',
 };

@@ -50,6 +50,7 @@ export const engineEn = {
   'mention.yes': 'Yes, please include it',
   'mention.no': 'No, leave it out',
   'partial.help': 'One part of the answer is still missing.',
+  'seen.help': 'We ask because of one of your photos.',
 } as const;
 
 export type EngineTextKey = keyof typeof engineEn;

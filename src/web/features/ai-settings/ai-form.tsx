@@ -70,8 +70,8 @@ function EngineChoice() {
               label: <Trans>A language model beside it</Trans>,
               description: (
                 <Trans>
-                  Reads more from requests and from changes in words. Both, and the lines they are about, are sent to
-                  the service you choose. Never sets a price.
+                  Reads more from requests and from changes in words, and looks at photos. All of these, and the lines
+                  they are about, are sent to the service you choose. Never sets a price.
                 </Trans>
               ),
               trailing: <Icon icon={Sparkles} />,

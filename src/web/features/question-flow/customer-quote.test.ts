@@ -23,6 +23,7 @@ const question: FlowQuestion = {
   dependsOn: null,
   revision: 1,
   prefill: { number: 12 },
+  prefill_source: 'request',
   response: null,
 };
 const given = (status: 'completed' | 'active' | 'skipped') =>

@@ -20,7 +20,21 @@ function givenResponse({ id, response }: CustomerQuote['questions'][number]): Gi
   return response ? [{ questionId: id, value: response.value, status: response.status }] : [];
 }
 
-/** What the request seems to answer already, as long as the customer has said nothing to it; only where it fits. */
+export type PhotoPrefill = Pick<FlowQuestion, 'prefill' | 'prefill_source'>;
+
+/** What photos seem to answer, by question. */
+export function photoPrefills({ questions }: CustomerQuote): ReadonlyMap<string, PhotoPrefill> {
+  const seen = questions.filter(({ prefill_source }) => prefill_source === 'photo');
+  return new Map(seen.map(({ id, prefill, prefill_source }) => [id, { prefill, prefill_source }]));
+}
+
+/** The quote with what photos have shown since it was loaded. */
+export function withPrefills(quote: CustomerQuote, prefills: ReadonlyMap<string, PhotoPrefill>): CustomerQuote {
+  if (prefills.size === 0) return quote;
+  return { ...quote, questions: quote.questions.map((question) => ({ ...question, ...prefills.get(question.id) })) };
+}
+
+/** What the request or a photo seems to answer already, as long as the customer has said nothing to it; only where it fits. */
 export function openPrefill(question: FlowQuestion, answers: Answers): object | null {
   const { prefill, type, config } = question;
   if (!prefill || answers.has(question.id) || !isComplete(type, config, prefill)) return null;

@@ -36,6 +36,7 @@ function exampleQuestion<T extends ComponentType>(example: Example<T>): FlowQues
     dependsOn: null,
     revision: 1,
     prefill: example.prefill ?? null,
+    prefill_source: example.prefill ? 'request' : null,
     response: null,
   };
 }

@@ -4,7 +4,7 @@ import type { Call } from '#web/api/call-types.ts';
 import { useOnline } from '#web/ui/use-online.ts';
 import { type AnswerErrorCode, answerErrorText } from './answers/answer-error.ts';
 import { useAnswers } from './answers/use-answers.ts';
-import { type CustomerQuote, openPrefill } from './customer-quote.ts';
+import { type CustomerQuote, openPrefill, withPrefills } from './customer-quote.ts';
 import { FlowNotice } from './steps/flow-notice.tsx';
 import { LeavingNotice } from './steps/leaving-notice.tsx';
 import { SaveStatus } from './steps/save-status.tsx';
@@ -31,7 +31,7 @@ export function QuestionFlow({ quote, token, call, reviewPath, refused, header }
   const isOnline = useOnline();
   const inHand = useAnswers({ quote, token, call });
   const media = useFlowMedia({ quote, token, call, inHand });
-  const step = useStep(quote, inHand.answers);
+  const step = useStep(withPrefills(quote, media.prefills), inHand.answers);
   const moves = useFlowMoves({ step, inHand, media, reviewPath, refused });
   const heading = useFocusOnStep(step?.question.id);
   if (!step) return null;

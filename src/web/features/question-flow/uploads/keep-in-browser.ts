@@ -17,6 +17,9 @@ export function keepInBrowser({ file, mediaType, questionId, componentId }: Uplo
     bytes: file.size,
     quality_rating: mediaType === 'photo' ? 'good' : null,
     quality_reason: null,
+    caption: null,
+    shows_what_was_asked: null,
+    is_being_looked_at: false,
   };
   return Promise.resolve({ kind: 'stored', media });
 }

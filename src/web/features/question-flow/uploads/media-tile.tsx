@@ -160,6 +160,13 @@ function Quality({ media }: { readonly media: Media }) {
       </Chip>
     );
   }
+  if (media.shows_what_was_asked === false) {
+    return (
+      <Chip tone="attention" icon={RefreshCw}>
+        <Trans>Something else, retake?</Trans>
+      </Chip>
+    );
+  }
   return (
     <Chip tone="success" icon={CircleCheck}>
       {media.quality_rating === 'good' ? <Trans>Clear</Trans> : <Trans>Usable</Trans>}

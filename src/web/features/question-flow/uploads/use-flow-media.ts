@@ -6,7 +6,13 @@ import type { Call } from '#web/api/call-types.ts';
 import { newKey } from '#web/api/new-key.ts';
 import { upload } from '#web/api/upload.ts';
 import type { AnswersInHand } from '../answers/use-answers.ts';
-import type { CustomerQuote, FlowQuestion, Media } from '../customer-quote.ts';
+import {
+  type CustomerQuote,
+  type FlowQuestion,
+  type Media,
+  type PhotoPrefill,
+  photoPrefills,
+} from '../customer-quote.ts';
 import { compressPhoto } from './compress-photo.ts';
 import { keepInBrowser } from './keep-in-browser.ts';
 import { MediaUploads, type Upload, type UploadOutcome, type UploadRequest } from './media-uploads.ts';
@@ -20,6 +26,8 @@ export interface StoredMedia {
 export interface FlowMedia {
   readonly uploads: readonly Upload[];
   readonly stored: ReadonlyMap<string, StoredMedia>;
+  /** What photos show of other questions, by question, as far as it came in since the page opened. */
+  readonly prefills: ReadonlyMap<string, PhotoPrefill>;
   readonly add: (question: FlowQuestion, files: readonly File[], mediaType: MediaType) => void;
   readonly retry: (uploadId: string) => void;
   readonly cancel: (uploadId: string) => void;
@@ -102,7 +110,8 @@ export function useFlowMedia({ quote, token, call, inHand }: FlowMediaOptions): 
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [uploads]);
-  useQualityOf({ stored, call, token, setStored });
+  const [prefills, setPrefills] = useState<ReadonlyMap<string, PhotoPrefill>>(new Map());
+  useLooksAt({ stored, call, token, setStored, setPrefills });
 
   const remove = (questionId: string, mediaId: string): void => {
     const rest = mediaIdsOf(inHand.latest().get(questionId)?.value).filter((id) => id !== mediaId);
@@ -114,6 +123,7 @@ export function useFlowMedia({ quote, token, call, inHand }: FlowMediaOptions): 
   return {
     uploads: snapshot,
     stored,
+    prefills,
     add: (question, files, mediaType) => uploads.add(question, files, mediaType),
     retry: (id) => uploads.retry(id),
     cancel: (id) => uploads.remove(id),
@@ -129,19 +139,22 @@ function valueWith(media: Media, value: unknown): object {
   return { media_ids: [...mediaIdsOf(value), media.id] };
 }
 
-interface QualityOptions {
+interface LooksOptions {
   readonly stored: ReadonlyMap<string, StoredMedia>;
   readonly call: Call;
   readonly token: string;
   readonly setStored: (change: (known: ReadonlyMap<string, StoredMedia>) => ReadonlyMap<string, StoredMedia>) => void;
+  readonly setPrefills: (prefills: ReadonlyMap<string, PhotoPrefill>) => void;
 }
 
-const pausesMs = [1_500, 2_500, 4_000, 8_000];
+const pausesMs = [1_500, 2_500, 4_000, 8_000, 8_000];
 
-/** The server looks at a photo a moment after it came: asks a few times until the new ones are rated. */
-function useQualityOf({ stored, call, token, setStored }: QualityOptions): void {
+const isLookedAt = (media: Media): boolean => media.quality_rating === null || media.is_being_looked_at;
+
+/** The server looks at a photo a moment after it came: asks a few times until it has seen the new ones. */
+function useLooksAt({ stored, call, token, setStored, setPrefills }: LooksOptions): void {
   const waiting = [...stored.values()]
-    .filter(({ media, previewUrl }) => previewUrl && media.media_type === 'photo' && media.quality_rating === null)
+    .filter(({ media, previewUrl }) => previewUrl && media.media_type === 'photo' && isLookedAt(media))
     .map(({ media }) => media.id)
     .join(' ');
   useEffect(() => {
@@ -152,14 +165,17 @@ function useQualityOf({ stored, call, token, setStored }: QualityOptions): void 
       if (pause === undefined) return;
       timer = setTimeout(async () => {
         const answer = await call('GET /customer/quotes/{id}', { params: { id: token } }).catch(() => null);
-        const rated = answer?.data.media.filter((media) => media.quality_rating !== null && waiting.includes(media.id));
-        if (rated?.length) setStored((known) => withRatings(known, rated));
-        else ask(attempt + 1);
+        const ours = answer?.data.media.filter((media) => waiting.includes(media.id)) ?? [];
+        const rated = ours.filter((media) => media.quality_rating !== null);
+        if (rated.length > 0) setStored((known) => withRatings(known, rated));
+        if (answer) setPrefills(photoPrefills(answer.data));
+        // As soon as one is done, those that are left are waited for anew.
+        if (!ours.some((media) => !isLookedAt(media))) ask(attempt + 1);
       }, pause);
     };
     ask(0);
     return () => clearTimeout(timer);
-  }, [waiting, call, token, setStored]);
+  }, [waiting, call, token, setStored, setPrefills]);
 }
 
 function withRatings(

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { QuoteMedia } from '#web/api/quote-types.ts';
 import { PhotoViewer } from '#web/provider-kit/photo-viewer.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { PhotoCaption } from '../photo-caption.tsx';
 
 interface MediaGridProps {
   readonly media: readonly QuoteMedia[];
@@ -59,6 +60,7 @@ function Photo({ photo, alt, isSmall, onEnlarge }: PhotoProps) {
           className={isSmall ? 'h-16 w-21 bg-sunken object-cover' : 'aspect-4/3 w-full bg-sunken object-cover'}
         />
       </button>
+      {isSmall ? null : <PhotoCaption photo={photo} />}
       {photo.quality_rating === 'low' ? (
         <p className="type-small mt-1 font-medium text-attention">
           <Trans>hard to use</Trans>

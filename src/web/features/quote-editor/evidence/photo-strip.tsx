@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Quote, QuoteMedia } from '#web/api/quote-types.ts';
 import { PhotoViewer } from '#web/provider-kit/photo-viewer.tsx';
+import { PhotoCaption } from '../photo-caption.tsx';
 import { photoNumber } from './line-evidence.ts';
 
 interface PhotoStripProps {
@@ -28,6 +29,7 @@ export function PhotoStrip({ photos, quote }: PhotoStripProps) {
       >
         <img src={shown.url} alt={altOf(shown)} className="aspect-16/10 w-full bg-sunken object-cover" />
       </button>
+      <PhotoCaption photo={shown} />
       <div className="mt-2 flex items-center gap-1.5">
         {photos.length > 1 ? <Thumbnails photos={photos} quote={quote} shownId={shown.id} onShow={setShownId} /> : null}
         <p className="type-small ml-auto flex-none text-right text-secondary tabular-nums">

@@ -12,7 +12,8 @@ interface ReasonProps {
 
 /** In one sentence what the line comes from. */
 export function Reason({ sources, part }: ReasonProps) {
-  const facts = sources.filter(({ kind, label, value }) => kind !== 'rule' && label && value);
+  // A photo only supports what somebody said: the fact stands there already.
+  const facts = sources.filter(({ kind, label, value }) => kind !== 'rule' && kind !== 'media' && label && value);
   const rate = sources.find(({ kind }) => kind === 'rule')?.value;
   if (facts.length === 0) return null;
   const list = <FactList facts={facts} part={part} />;

@@ -49,7 +49,9 @@ function useOriginText(quote: Quote): (source: Source) => string {
         return name ? t`${name}’s answer` : t`The customer’s answer`;
       case 'media': {
         const number = id ? photoNumber(id, quote) : 0;
-        return number > 0 ? t`Photo ${number}` : t`A photo`;
+        return number > 0
+          ? t`Photo ${number}, as the language model sees it`
+          : t`A photo, as the language model sees it`;
       }
       case 'rule':
         // A starter rate is no rule of the provider’s and points at none.

@@ -1,0 +1,12 @@
+import sharp from 'sharp';
+
+const longestSide = 1024;
+
+/** A photo as a service gets it: small, upright, and nothing but the picture. */
+export async function photoForModel(bytes: Uint8Array): Promise<Uint8Array> {
+  return sharp(bytes)
+    .rotate()
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
