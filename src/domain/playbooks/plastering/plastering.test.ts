@@ -43,13 +43,13 @@ describe('plastering worked out by hand', () => {
     // boards 12 + 10 % = 13.2 m²
     expect(figures(result)).toEqual([
       'setup 1 × 3000',
-      'boarding 12 × 900',
+      'boarding 12 × 1050',
       'boards 13.2 × 500',
-      'skim_ceiling 12 × 1700',
+      'skim_ceiling 12 × 1600',
       'plaster 12 × 180',
     ]);
-    // 30 + 108 + 66 + 204 + 21.60
-    expect(total(result)).toBe(42_960);
+    // 30 + 126 + 66 + 192 + 21.60
+    expect(total(result)).toBe(43_560);
   });
 
   it('two holes cost their repair, whatever the room is like', () => {
