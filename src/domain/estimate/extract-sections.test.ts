@@ -125,6 +125,11 @@ describe('the facts a request states', () => {
     expect(sections.map((section) => sure(section.facts)['room.size'])).toEqual(['4 x 3 meters', '4 x 3 meters']);
   });
 
+  it('sizes after a list of rooms are theirs in turn', () => {
+    const { sections } = read('Paint our lounge and dining room, 5 x 4 m and 4 x 3 m');
+    expect(sections.map((section) => sure(section.facts)['room.size'])).toEqual(['5 x 4 meters', '4 x 3 meters']);
+  });
+
   it('or to all of the sentence, though of different kinds', () => {
     const { sections } = read('Paint the lounge and the study, 4 x 3 m each');
     expect(sections.map((section) => sure(section.facts)['room.size'])).toEqual(['4 x 3 meters', '4 x 3 meters']);
