@@ -91,6 +91,11 @@ describe('requests for a boiler as people write them', () => {
   it.each<[Locale, string, string[]]>([
     [
       'en-GB',
+      'Combi boiler to replace an old regular boiler, tank in the loft to be removed.',
+      ['work convert', 'boiler.type combi'],
+    ],
+    [
+      'en-GB',
       'Need a new combi boiler, 9 radiators, 2 bathrooms, same place',
       ['boiler.type combi', 'radiators.count 9', 'bathrooms.count 2', 'boiler.place same'],
     ],

@@ -443,7 +443,7 @@ export const plastering = {
       minimum_charge: 10000,
       lines: {
         session: 2750,
-        setup: 3000,
+        setup: 4000,
         furniture: 3500,
         strip_paper: 450,
         textured_prep: 700,
