@@ -15,12 +15,12 @@ describe('estimates worked out by hand', () => {
     expect(figures(result)).toEqual([
       'protection 1 × 3500',
       'walls 30.24 × 650',
-      'ceiling 12 × 450',
+      'ceiling 12 × 500',
       'paint_walls 3 × 2400',
       'paint_ceiling 1 × 2200',
     ]);
-    // 35.00 + 196.56 + 54.00 + 72.00 + 22.00
-    expect(total(result)).toBe(37956);
+    // 35.00 + 196.56 + 60.00 + 72.00 + 22.00
+    expect(total(result)).toBe(38556);
     // 1 ÷ 1.5 = 0.67, 30.24 ÷ 5 = 6.05, 12 ÷ 6 = 2
     expect(result.hours).toBe(8.72);
     expect(traceOf(result, 'walls')).toBe('2 × (4.00 + 3.00) × 2.40 − 10 % openings = 30.24 m²');
@@ -128,7 +128,7 @@ describe("the provider's prices", () => {
 
   it('a rule without a line prices the main line of its unit only', () => {
     const result = estimate({ rules: [rule({})] });
-    expect(line(result, 'ceiling')).toMatchObject({ pricing_rule_id: null, unit_price_minor: 450 });
+    expect(line(result, 'ceiling')).toMatchObject({ pricing_rule_id: null, unit_price_minor: 500 });
   });
 
   it('an hourly rate prices all labour through its pace', () => {

@@ -98,8 +98,8 @@ describe('the facts a request states', () => {
     ['bedroom, freshly plastered', { 'walls.condition': 'new_plaster' }, {}],
     ['bedroom, dark blue to white', {}, { 'colour.change': 'strong' }],
     ['bedroom, we have the paint', {}, { 'paint.supply': 'customer' }],
-    ['bedroom, 1930s semi', {}, { 'home.pre_1980': true }],
-    ['bedroom, house built in 2004', {}, { 'home.pre_1980': false }],
+    ['bedroom, 1930s semi', {}, { 'home.type': 'house', 'home.pre_1980': true }],
+    ['bedroom, house built in 2004', {}, { 'home.type': 'house', 'home.pre_1980': false }],
     ['bedroom, there is mould in a corner', {}, { 'walls.damp': true }],
     ['bedroom, no damp', {}, { 'walls.damp': false }],
     ['bedroom, start on 2027-03-01', {}, { 'start.date': '2027-03-01' }],
@@ -123,6 +123,11 @@ describe('the facts a request states', () => {
   it('"each" gives the size to all', () => {
     const { sections } = read('Two rooms to paint, 4 x 3 m each');
     expect(sections.map((section) => sure(section.facts)['room.size'])).toEqual(['4 x 3 meters', '4 x 3 meters']);
+  });
+
+  it('sizes after a list of rooms are theirs in turn', () => {
+    const { sections } = read('Paint our lounge and dining room, 5 x 4 m and 4 x 3 m');
+    expect(sections.map((section) => sure(section.facts)['room.size'])).toEqual(['5 x 4 meters', '4 x 3 meters']);
   });
 
   it('or to all of the sentence, though of different kinds', () => {

@@ -9,7 +9,7 @@ import { type CueMention, readCues } from './reading/read-cues.ts';
 import { readDate } from './reading/read-dates.ts';
 import { readSizes, type SizeMention, sidesOf } from './reading/read-sizes.ts';
 import { urgencySpan } from './reading/read-urgency.ts';
-import { isTotal, listBefore, sharedOut } from './reading/stated-totals.ts';
+import { countedAfter, isTotal, listBefore, sharedOut } from './reading/stated-totals.ts';
 import { leadsToPlace } from './words/function-words.ts';
 import { hasWordNear } from './words/negation.ts';
 import { withoutOrders } from './words/set-aside-orders.ts';
@@ -111,7 +111,8 @@ function sectionsInTotal(reading: Reading, { match }: CueMention): readonly numb
   if (isTotal(tokens, match, languages)) return found.map((_, index) => index);
   if (hasWordNear(tokens, match, languages, 'each')) return null;
   const mentions = [...new Set(found.flatMap((section) => section.mentions))];
-  const list = listBefore(tokens, match, mentions, languages);
+  const counted = countedAfter(tokens, match, mentions, languages);
+  const list = counted ? [counted] : listBefore(tokens, match, mentions, languages);
   const listed = found.flatMap((section, index) => (section.mentions.some((one) => list.includes(one)) ? [index] : []));
   return listed.length > 1 ? listed : null;
 }

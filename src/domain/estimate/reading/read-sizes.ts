@@ -46,6 +46,24 @@ function nearest(at: number, mentions: readonly SectionMention[], tokens: readon
   return here[here.length - 1] ?? inSentence ?? before[before.length - 1] ?? null;
 }
 
+/**
+ * "The lounge and the dining room, 5 x 4 and 4 x 3 m": as many sizes as parts were named before them in a sentence are
+ * theirs in turn. Null where a sentence is not like that.
+ */
+function inTurn(
+  at: number,
+  places: readonly number[],
+  mentions: readonly SectionMention[],
+  tokens: readonly Token[],
+): SectionMention | null {
+  const [from, to] = sentenceAround(tokens, at);
+  const sizes = places.filter((one) => one >= from && one < to);
+  const named = mentions.filter(({ match }) => match.from >= from && match.from < to);
+  const isListed = named.every(({ match, count }) => match.to <= (sizes[0] ?? 0) && (count ?? 1) === 1);
+  const isTurn = sizes.length > 1 && named.length === sizes.length && isListed;
+  return isTurn ? (named[sizes.indexOf(at)] ?? null) : null;
+}
+
 function sectionsOf(mention: SectionMention | null, sections: readonly FoundSection[]): number[] {
   if (!mention) return sections.map((_, index) => index);
   return sections.flatMap((section, index) => (section.mentions.includes(mention) ? [index] : []));
@@ -78,7 +96,8 @@ export function readSizes(
   const places = tokens.flatMap((token, at) =>
     token.quantity?.kind === 'dimensions' ? [{ at, size: token.quantity }] : [],
   );
-  const wanted = places.map(({ at }) => nearest(at, mentions, tokens));
+  const ats = places.map(({ at }) => at);
+  const wanted = ats.map((at) => inTurn(at, ats, mentions, tokens) ?? nearest(at, mentions, tokens));
   places.forEach(({ at, size }, index) => {
     const each = hasWordNear(tokens, { from: at, to: at + 1, quantity: null, quantities: [] }, languages, 'each');
     const own = sectionsOf(wanted[index] ?? null, sections);

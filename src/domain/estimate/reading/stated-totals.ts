@@ -1,4 +1,5 @@
 import { wordSet } from '../words/function-words.ts';
+import { hasWordNear } from '../words/negation.ts';
 import { findPhrase, type PhraseMatch } from '../words/phrase.ts';
 import { sentenceAround, type Token } from '../words/tokens.ts';
 import type { SectionMention } from './find-sections.ts';
@@ -47,6 +48,12 @@ export function isTotal(
 /** How many words may stand between a list of parts and the measure of them all. */
 const listReach = 6;
 
+/** Whether the sentence around states one size and no other. */
+function isOnlySize(tokens: readonly Token[], at: number): boolean {
+  const kinds = tokens.slice(...sentenceAround(tokens, at)).map((token) => token.quantity?.kind);
+  return kinds.filter((kind) => kind === 'area' || kind === 'dimensions').length === 1;
+}
+
 /**
  * The parts that an area after a list of them is about, when it is the only size of its sentence: "lounge and hallway, 20 m²"
  * are 20 m² together. Empty when there is no such list.
@@ -57,11 +64,8 @@ export function listBefore(
   mentions: readonly SectionMention[],
   languages: readonly string[],
 ): readonly SectionMention[] {
-  const [start, end] = sentenceAround(tokens, from);
-  const sizes = tokens
-    .slice(start, end)
-    .filter((token) => token.quantity?.kind === 'area' || token.quantity?.kind === 'dimensions');
-  if (quantity?.kind !== 'area' || sizes.length !== 1) return [];
+  const [start] = sentenceAround(tokens, from);
+  if (quantity?.kind !== 'area' || !isOnlySize(tokens, from)) return [];
   const links = wordSet(languages, 'links');
   const earlier = mentions
     .filter(({ match }) => match.from >= start && match.to <= from)
@@ -77,6 +81,27 @@ export function listBefore(
     list.push(mention);
   }
   return list.length > 1 ? list : [];
+}
+
+/** How many words may stand between a measure and the counted parts it is the sum of: "of laminate for two". */
+const countReach = 4;
+
+/**
+ * The counted parts that an area before them is the sum of, when it is the only size of its sentence and no other part is
+ * named: "30 m², two rooms", "24 m² across three bedrooms". Null otherwise.
+ */
+export function countedAfter(
+  tokens: readonly Token[],
+  { quantity, from, to }: PhraseMatch,
+  mentions: readonly SectionMention[],
+  languages: readonly string[],
+): SectionMention | null {
+  if (quantity?.kind !== 'area' || !isOnlySize(tokens, from)) return null;
+  const [start, end] = sentenceAround(tokens, from);
+  const [first, ...others] = mentions.filter(({ match }) => match.from >= start && match.from < end);
+  if (!first || others.length || first.count === null || first.count < 2) return null;
+  const isNear = first.match.from >= to && first.match.from - to <= countReach;
+  return isNear && !hasWordNear(tokens, first.match, languages, 'each') ? first : null;
 }
 
 /** An equal share of a total for each of several parts, whose own sizes nobody said. */

@@ -31,16 +31,16 @@ describe('air conditioning worked out by hand', () => {
     const result = priced({ 'units.count': 1, 'room.area': 20 });
     // 4 m of pipe, of which 3 m belong to the fitting
     expect(figures(result)).toEqual([
-      'fit 1 × 55000',
+      'fit 1 × 60000',
       'pipes_fit 1 × 2500',
       'commission 1 × 9000',
-      'indoor_units 1 × 55000',
+      'indoor_units 1 × 60000',
       'outdoor_units 1 × 45000',
       'pipes 4 × 1800',
       'brackets 1 × 4000',
     ]);
-    // 550 + 25 + 90 + 550 + 450 + 72 + 40
-    expect(total(result)).toBe(177700);
+    // 600 + 25 + 90 + 600 + 450 + 72 + 40
+    expect(total(result)).toBe(187700);
   });
 
   it('three rooms on one outdoor unit high on the wall, a new line, pump', () => {
@@ -52,13 +52,13 @@ describe('air conditioning worked out by hand', () => {
       power: 'new_line',
       drain: 'pump',
     });
-    // 3 × 550 + 9 × 25 + 3 × 60 + 180 + 90 + 3 × 550 + 450 + 18 × 18 + 40 + 3 × 90 + 70 + 350
-    expect(total(result)).toBe(547900);
+    // 3 × 600 + 9 × 25 + 3 × 60 + 180 + 90 + 3 × 600 + 450 + 18 × 18 + 40 + 3 × 90 + 70 + 350
+    expect(total(result)).toBe(577900);
   });
 
   it('a stated power counts instead of the area', () => {
     // 0.6 + 5 × 0.16 = 1.4
-    expect(figures(priced({ 'capacity.kw': 5 }))).toContain('indoor_units 1.4 × 55000');
+    expect(figures(priced({ 'capacity.kw': 5 }))).toContain('indoor_units 1.4 × 60000');
   });
 
   it("a provider's price for the piece is for fitting", () => {

@@ -478,7 +478,7 @@ export const airConditioning = {
     gbp: {
       minimum_charge: 40000,
       lines: {
-        fit: 55000,
+        fit: 60000,
         pipes_fit: 2500,
         drain_pump_fit: 6000,
         power_line: 18000,
@@ -487,7 +487,7 @@ export const airConditioning = {
         furnace_fit: 90000,
         ducts_fit: 2200,
         commission: 9000,
-        indoor_units: 55000,
+        indoor_units: 60000,
         outdoor_units: 45000,
         pipes: 1800,
         brackets: 4000,

@@ -493,7 +493,7 @@ export const boilerReplacement = {
         clean_flush: 10000,
         power_flush: 48000,
         commission: 8000,
-        boiler_combi: 115000,
+        boiler_combi: 102000,
         boiler_system: 125000,
         boiler_regular: 110000,
         flue: 13000,

@@ -27,7 +27,7 @@ export const boilerCues: readonly Cue[] = [
     confidence: 0.9,
     phrases: {
       en: listed(
-        'convert*, conversion, system to combi, regular to combi, to a combi, back boiler*, go combi, get rid of .. tank*, get rid of .. cylinder, remove .. tank*, remove .. cylinder, instead of .. tank, change to .. combi, switch to .. combi, switch .. to .. gas, swap .. for a combi, upgrade to .. combi, conventional to combi, from oil to gas, from electric to gas',
+        'convert*, conversion, system to combi, regular to combi, to a combi, combi .. replac* .. regular boiler, combi .. replac* .. old regular, combi .. replac* .. conventional boiler, combi .. replac* .. back boiler, regular boiler .. replac* .. combi, conventional boiler .. replac* .. combi, tank* .. removed, tanks out, back boiler*, go combi, get rid of .. tank*, get rid of .. cylinder, remove .. tank*, remove .. cylinder, instead of .. tank, change to .. combi, switch to .. combi, switch .. to .. gas, swap .. for a combi, upgrade to .. combi, conventional to combi, from oil to gas, from electric to gas',
       ),
       de: listed(
         'von ol auf gas, ol auf gas, umstell* auf gas, umstellung auf, umrust*, statt olheizung, olheizung durch gas*, auf brennwert umstell*, auf gas umstell*, umstieg auf, von nachtspeicher*',
@@ -113,8 +113,12 @@ export const boilerCues: readonly Cue[] = [
   {
     requirement: 'boiler.type',
     option: 'regular',
+    // Beside another kind it is the old one.
+    weak: true,
     confidence: 0.88,
-    phrases: { en: listed('regular boiler*, conventional boiler*, heat only boiler*, heat only, open vent*') },
+    phrases: {
+      en: listed('regular boiler*, conventional boiler*, heat only boiler*, heat only, open vent*'),
+    },
   },
   {
     requirement: 'fuel',

@@ -44,7 +44,17 @@ export const businessWebsiteCues: readonly Cue[] = [
     option: 'agency',
     confidence: 0.8,
     phrases: {
-      en: ['looking for an agency', 'web agency', 'digital agency'],
+      en: [
+        'looking for an agency',
+        'web agency',
+        'digital agency',
+        'agency to',
+        'an agency',
+        'agency built',
+        'built by an agency',
+        'want an agency',
+        'need an agency',
+      ],
       de: ['webagentur', 'suchen eine agentur', 'suche eine agentur'],
     },
   },

@@ -113,6 +113,8 @@ describe('usual prices', () => {
 
 describe('requests for a carpet as people write them', () => {
   it.each<[Locale, string, string[]]>([
+    ['en-GB', 'New carpet and underlay for one bedroom, 12 square metres', ['underlay new']],
+    ['en-GB', 'We have already bought the carpet and underlay for a 12 m2 bedroom', ['underlay keep']],
     [
       'en-GB',
       'Carpet fitted in bedroom 4m x 3.5m, old carpet needs to come up, we already have the carpet and underlay',

@@ -14,15 +14,15 @@ describe('decks worked out by hand', () => {
     expect(figures(result)).toEqual([
       'level 20 × 300',
       'lay_composite 20 × 4200',
-      'frame 20 × 1700',
+      'frame 20 × 1800',
       'boards_composite 22 × 4400',
       'footings 8 × 800',
       'fixings 20 × 400',
       'edging 13.416 × 800',
       'delivery 1 × 5000',
     ]);
-    // 60 + 840 + 340 + 968 + 64 + 80 + 107.33 + 50
-    expect(total(result)).toBe(250_933);
+    // 60 + 840 + 360 + 968 + 64 + 80 + 107.33 + 50
+    expect(total(result)).toBe(252_933);
   });
 
   it('replaces an old raised deck of 4 × 3 m, with steps and a wooden railing', () => {
@@ -31,9 +31,9 @@ describe('decks worked out by hand', () => {
     // 12 m²; labour × 1.5 and frame × 1.8 for the height, footings 5 × 2.5; edge 4 + 2 × 3 = 10 m.
     expect(figures(result)).toEqual([
       'take_up 12 × 900',
-      'lay_softwood 18 × 3800',
+      'lay_softwood 18 × 4200',
       'railing_fit 10 × 2500',
-      'frame 21.6 × 1700',
+      'frame 21.6 × 1800',
       'boards_softwood 13.2 × 2000',
       'footings 12.5 × 800',
       'fixings 12 × 400',
@@ -44,8 +44,8 @@ describe('decks worked out by hand', () => {
       'delivery 1 × 5000',
       'waste 1 × 13000',
     ]);
-    // 108 + 684 + 250 + 367.20 + 264 + 100 + 48 + 80 + 350 + 180 + 120 + 50 + 130
-    expect(total(result)).toBe(273_120);
+    // 108 + 756 + 250 + 388.80 + 264 + 100 + 48 + 80 + 350 + 180 + 120 + 50 + 130
+    expect(total(result)).toBe(282_480);
   });
 
   it('lays new boards on a frame that stays, and a frame of its own on soil', () => {

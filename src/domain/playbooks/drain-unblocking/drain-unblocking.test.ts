@@ -30,7 +30,7 @@ describe('blockages worked out by hand', () => {
     expect(figures(result)).toEqual(['clear_toilet 1 × 9500', 'protection 1 × 1200', 'small_parts 1 × 500']);
     // 95 + 12 + 5
     expect(total(result)).toBe(11200);
-    expect(extrasOf(result)).toEqual(['camera: camera_extra 1 × 11000', 'jetting: jetting_extra 1 × 10000']);
+    expect(extrasOf(result)).toEqual(['camera: camera_extra 1 × 11000', 'jetting: jetting_extra 1 × 5000']);
   });
 
   it('the main line of an old house, cleared before, overflowing with sewage, at night', () => {
@@ -62,8 +62,8 @@ describe('blockages worked out by hand', () => {
 
   it('two sinks with drain cleaner in them are handled with care', () => {
     const result = draft('drain-unblocking', {}, { where: 'sink', blockages: 2, chemicals: true });
-    // 2 × 80 + 20 + 12 + 5
-    expect(total(result)).toBe(19700);
+    // 2 × 90 + 20 + 12 + 5
+    expect(total(result)).toBe(21700);
     expect(result.assumptions.join(' ')).toContain('keep the bottle');
   });
 

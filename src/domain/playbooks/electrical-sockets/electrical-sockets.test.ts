@@ -41,22 +41,22 @@ describe('sockets worked out by hand', () => {
       'chasing 8 × 700',
       'making_good 4 × 1200',
       'switches 1 × 6500',
-      'testing 1 × 4000',
+      'testing 1 × 3200',
       'cable 13.2 × 180',
       'plates 2 × 900',
       'usb_plates 1 × 2400',
       'switch_parts 1 × 1000',
     ]);
-    // 150 + 60 + 56 + 48 + 65 + 40 + 23.76 + 18 + 24 + 10
-    expect(total(result)).toBe(49476);
+    // 150 + 60 + 56 + 48 + 65 + 32 + 23.76 + 18 + 24 + 10
+    expect(total(result)).toBe(48676);
     expect(result.extras.map((extra) => extra.key)).toEqual(['smoke_alarm', 'home_check']);
   });
 
   it('six sockets replaced in their places need no cable, but the test', () => {
     const result = priced({ points: { replace: 6 } });
-    expect(figures(result)).toEqual(['replace 6 × 2200', 'testing 1 × 4000', 'plates 6 × 900']);
-    // 132 + 40 + 54
-    expect(total(result)).toBe(22600);
+    expect(figures(result)).toEqual(['replace 6 × 2200', 'testing 1 × 3200', 'plates 6 × 900']);
+    // 132 + 32 + 54
+    expect(total(result)).toBe(21800);
   });
 
   it('outdoor socket, fused connection and cooker on the surface, concrete floor, old fuse box and wiring', () => {
@@ -80,7 +80,7 @@ describe('sockets worked out by hand', () => {
       'cooker 1 × 22000',
       'safety_check 1 × 4500',
       'rcd_fitting 1 × 5500',
-      'testing 1 × 4000',
+      'testing 1 × 3200',
       'cable 8.8 × 180',
       'trunking 8 × 300',
       'outdoor_boxes 1 × 2800',
@@ -88,13 +88,13 @@ describe('sockets worked out by hand', () => {
       'cooker_parts 1 × 9000',
       'rcd 1 × 4500',
     ]);
-    // 40 + 40 + 75 + 55 + 220 + 45 + 55 + 40 + 15.84 + 24 + 28 + 14 + 90 + 45
-    expect(total(result)).toBe(78684);
+    // 40 + 40 + 75 + 55 + 220 + 45 + 55 + 32 + 15.84 + 24 + 28 + 14 + 90 + 45
+    expect(total(result)).toBe(77884);
   });
 
   it('a single socket costs the minimum at least', () => {
-    // 22 + 40 + 9 = 71; 110 − 71 = 39
-    expect(figures(priced({ points: { replace: 1 } }))).toContain('minimum_charge 1 × 3900');
+    // 22 + 32 + 9 = 63; 110 − 63 = 47
+    expect(figures(priced({ points: { replace: 1 } }))).toContain('minimum_charge 1 × 4700');
   });
 
   it("a provider's price for the piece is for new sockets", () => {

@@ -455,7 +455,7 @@ export const electricalSockets = {
         cooker: 22000,
         safety_check: 4500,
         rcd_fitting: 5500,
-        testing: 4000,
+        testing: 3200,
         cable: 180,
         trunking: 300,
         plates: 900,

@@ -5,8 +5,8 @@ const slug = 'end-of-tenancy-cleaning';
 describe('moving-out cleans worked out by hand', () => {
   it('prices a three-bedroom house within its published range (clea-02: £240 to £470)', () => {
     const result = draft(slug, { 'home.bedrooms': 3, 'home.type': 'house' }, { oven: 'none' });
-    // 4 + 3 × 2.3 + 1.5 = 12.4 h
-    expect(figures(result)).toEqual(['clean 12.4 × 2500', 'products 1 × 1000']);
+    // 4 + 3 × 2.3 + 2 = 12.9 h
+    expect(figures(result)).toEqual(['clean 12.9 × 2500', 'products 1 × 1000']);
   });
 
   it('prices a studio at its published price (clea-04: £110)', () => {

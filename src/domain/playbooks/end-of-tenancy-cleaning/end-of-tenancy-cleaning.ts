@@ -409,7 +409,7 @@ export const endOfTenancyCleaning = {
       key: 'hours',
       unit: 'h',
       per: 'section',
-      formula: "4[h] + bedrooms * 2.3[h] + (home.bathrooms - 1) * 1.5[h] + if(home.type = 'house', 1.5[h], 0[h])",
+      formula: "4[h] + bedrooms * 2.3[h] + (home.bathrooms - 1) * 1.5[h] + if(home.type = 'house', 2[h], 0[h])",
     },
   ],
   lines,

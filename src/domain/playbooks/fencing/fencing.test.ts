@@ -28,15 +28,15 @@ describe('fences worked out by hand', () => {
     expect(figures(result)).toEqual([
       'take_down 13.716 × 600',
       'fit 13.716 × 2600',
-      'posts_concrete 9 × 2800',
+      'posts_concrete 9 × 3400',
       'post_mix 18 × 700',
-      'closeboard 25.084 × 1900',
+      'closeboard 25.084 × 2200',
       'gate 1 × 13500',
       'gate_fit 1 × 9000',
       'disposal 1 × 9000',
     ]);
-    // 82.30 + 356.62 + 252.00 + 126.00 + 476.60 + 135.00 + 90.00 + 90.00
-    expect(total(result)).toBe(160_852);
+    // 82.30 + 356.62 + 306.00 + 126.00 + 551.85 + 135.00 + 90.00 + 90.00
+    expect(total(result)).toBe(173_777);
   });
 
   it('hangs five new panels between posts that stay, for less labour and no concrete', () => {
@@ -76,7 +76,7 @@ describe('fences worked out by hand', () => {
     const way = (size: readonly [number, number]) =>
       figures(draft('fencing', { 'run.size': size }, { ...none, 'fence.type': 'closeboard' }));
     expect(way([1.8, 15])).toEqual(way([15, 1.8]));
-    expect(way([1.8, 15])).toContain('closeboard 27 × 1900');
+    expect(way([1.8, 15])).toContain('closeboard 27 × 2200');
   });
 
   it('a size with two long sides is the plot, fenced all round, and that is said', () => {

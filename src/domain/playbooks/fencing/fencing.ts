@@ -86,7 +86,8 @@ const lines = [
     measure: 'unit',
     unit_label: 'bag',
     per: 'section',
-    when: "post.type != 'keep'",
+    // Posts of post and rail are driven.
+    when: "post.type != 'keep' and fence.type != 'post_rail'",
     quantity: 'posts * 2',
   },
   {
@@ -581,9 +582,9 @@ export const fencing = {
         dig_concrete: 2600,
         slope: 400,
         posts_timber: 1800,
-        posts_concrete: 2800,
+        posts_concrete: 3400,
         post_mix: 700,
-        closeboard: 1900,
+        closeboard: 2200,
         lap_panels: 3600,
         picket: 1700,
         post_rail: 900,

@@ -581,6 +581,7 @@ export const flatPackCues: readonly Cue[] = [
         'our pax',
         'and pax',
         'a pax wardrobe*',
+        'a pax double wardrobe*',
         'our pax wardrobe*',
         'and pax wardrobe*',
         'a sliding wardrobe*',
@@ -902,6 +903,9 @@ export const flatPackCues: readonly Cue[] = [
       en: [
         'pax',
         'pax wardrobe*',
+        'pax double wardrobe*',
+        'pax two door wardrobe*',
+        'pax sliding wardrobe*',
         'sliding wardrobe*',
         'sliding door wardrobe*',
         'large wardrobe*',

@@ -30,6 +30,23 @@ export const gardenClearanceCues: readonly Cue[] = [
     },
   },
   {
+    requirement: 'session.hours',
+    number: 8,
+    confidence: 0.85,
+    phrases: {
+      en: ['full day session', 'for a day', 'for a full day', 'for a whole day', 'a day of garden*', 'a day should do'],
+      de: ['fur einen tag', 'fur einen ganzen tag', 'einen tag gartenarbeit'],
+    },
+  },
+  {
+    requirement: 'crew.size',
+    confidence: 0.85,
+    phrases: {
+      en: ['# people', '# men', '# gardeners', '# workers', '# person team', '# man team'],
+      de: ['# leute', '# leuten', '# personen', '# gartner', '# mann'],
+    },
+  },
+  {
     requirement: 'hedge.length',
     confidence: 0.9,
     phrases: {

@@ -50,7 +50,7 @@ describe('gardens worked out by hand', () => {
     const result = draft('garden-clearance', { 'plot.size': [10, 5] }, job);
     // 50 m² is one load.
     expect(figures(result)).toEqual([
-      'clear_medium 50 × 400',
+      'clear_medium 50 × 500',
       'shed 1 × 12000',
       'green_waste 1 × 9500',
       'asbestos 1 × 6000',
@@ -70,6 +70,16 @@ describe('gardens worked out by hand', () => {
     const lines = result.lines.filter((one) => one.playbook_line === 'session');
     expect(figures(result)).toEqual(['session 3 × 2700']);
     expect(total({ ...result, lines })).toBe(8100);
+  });
+
+  it('charges a session for each of the people who come', () => {
+    expect(figures(draft('garden-clearance', {}, { 'session.hours': 8, 'crew.size': 2 }))).toEqual([
+      'session 16 × 2700',
+    ]);
+    expect(read('garden-clearance', 'Garden clearance for a day with two people').job).toEqual([
+      'session.hours 8',
+      'crew.size 2',
+    ]);
   });
 
   it('offers membrane with bark, and a second visit where roots stay', () => {

@@ -13,6 +13,7 @@ const lines = [
     per: 'job',
     when: 'known(session.hours)',
     quantity: 'session.hours',
+    factor: 'crew.size',
   },
   {
     key: 'clear_light',
@@ -306,6 +307,15 @@ export const gardenClearance = {
     { key: 'hedge.length', scope: 'job', type: 'number', unit: 'm', importance: 'low', bounds: [1, 200] },
     { key: 'session.hours', scope: 'job', type: 'number', unit: 'h', importance: 'low', bounds: [0.5, 200] },
     {
+      key: 'crew.size',
+      scope: 'job',
+      type: 'number',
+      importance: 'low',
+      default: 1,
+      bounds: [1, 10],
+      when: 'known(session.hours)',
+    },
+    {
       key: 'plants.invasive',
       scope: 'job',
       type: 'flag',
@@ -440,7 +450,7 @@ export const gardenClearance = {
       lines: {
         session: 2700,
         clear_light: 220,
-        clear_medium: 400,
+        clear_medium: 500,
         clear_dense: 700,
         roots: 500,
         stumps: 7000,

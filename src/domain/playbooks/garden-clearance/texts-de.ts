@@ -17,6 +17,7 @@ export const gardenClearanceDe: PlaybookTexts = {
     loading: 'Wo geladen werden kann',
     'hedge.length': 'Hecke, die weg soll',
     'session.hours': 'Gebuchte Stunden',
+    'crew.size': 'Personen',
     'plants.invasive': 'Invasive Pflanzen',
     'ground.contaminated': 'Asbest oder andere gefährliche Abfälle',
     wildlife: 'Nester',
@@ -108,6 +109,7 @@ export const gardenClearanceDe: PlaybookTexts = {
     weedkill: 'Zweiter Besuch: Nachwuchs behandeln',
   },
   assumptions: {
+    'default.crew.size': 'Eine Person wird angenommen.',
     'default.plot.size': '{section}: Größe mit {value} angenommen; bitte prüfen.',
     'default.plot.width': '{section}: Breite mit {value} angenommen; bitte prüfen.',
     'default.growth': 'Angenommener Bewuchs: {value}.',

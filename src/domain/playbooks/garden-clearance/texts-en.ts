@@ -17,6 +17,7 @@ export const gardenClearanceEn: PlaybookTexts = {
     loading: 'Where waste can be loaded',
     'hedge.length': 'Hedge to take out',
     'session.hours': 'Hours booked',
+    'crew.size': 'People',
     'plants.invasive': 'Invasive plants',
     'ground.contaminated': 'Asbestos or other dangerous waste',
     wildlife: 'Nests',
@@ -107,6 +108,7 @@ export const gardenClearanceEn: PlaybookTexts = {
     weedkill: 'Second visit: treat what grows again',
   },
   assumptions: {
+    'default.crew.size': 'One person is assumed.',
     'default.plot.size': '{section}: size assumed as {value}; please check.',
     'default.plot.width': '{section}: width assumed as {value}; please check.',
     'default.growth': 'Growth assumed: {value}.',

@@ -13,9 +13,9 @@ describe('gardens worked out by hand', () => {
       { tasks: ['mowing', 'weeding', 'pruning'], frequency: 'fortnightly' },
     );
     // 96 ÷ 200 + 96 ÷ 100 + 96 ÷ 150 = 0.48 + 0.96 + 0.64 = 2.08 h → 2.5
-    expect(figures(result)).toEqual(['visit 2.5 × 2600', 'tools 1 × 500']);
-    // 65 + 5
-    expect(total(result)).toBe(7000);
+    expect(figures(result)).toEqual(['visit 2.5 × 2800', 'tools 1 × 500']);
+    // 70 + 5
+    expect(total(result)).toBe(7500);
   });
 
   it('takes longer for an overgrown garden, and takes the waste away', () => {
@@ -25,7 +25,7 @@ describe('gardens worked out by hand', () => {
       { tasks: ['weeding'], frequency: 'once', state: 'overgrown', waste: 'take', tools: 'customer' },
     );
     // 200 ÷ 100 × 1.4 = 2.8 → 3 h, and 1.2 × 3 to catch up; 200 ÷ 300 → one load.
-    expect(figures(result)).toEqual(['visit 3 × 2600', 'catch_up 3.6 × 2600', 'green_waste 1 × 4500']);
+    expect(figures(result)).toEqual(['visit 3 × 2800', 'catch_up 3.6 × 2800', 'green_waste 1 × 4500']);
   });
 
   it('trims 20 m of tall hedge from a platform, without an hour beside it', () => {
@@ -35,8 +35,8 @@ describe('gardens worked out by hand', () => {
       { tasks: ['hedges'], 'hedge.length': 20, 'work.high': true, tools: 'customer' },
     );
     // 20 × 1.7
-    expect(figures(result)).toEqual(['hedge 34 × 900', 'platform 1 × 8000']);
-    expect(total(result)).toBe(38_600);
+    expect(figures(result)).toEqual(['hedge 34 × 1100', 'platform 1 × 8000']);
+    expect(total(result)).toBe(45_400);
     expect(result.assumptions.join(' ')).toMatch(/from a platform that needs firm, level ground/);
   });
 

@@ -347,8 +347,8 @@ export const gardenMaintenance = {
     gbp: {
       minimum_charge: 3500,
       lines: {
-        visit: 2600,
-        hedge: 900,
+        visit: 2800,
+        hedge: 1100,
         platform: 8000,
         compost: 900,
         green_waste: 4500,

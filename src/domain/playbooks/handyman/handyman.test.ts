@@ -13,10 +13,10 @@ describe('small jobs worked out by hand', () => {
   it('two shelves, a curtain pole and a sticking door take three hours', () => {
     const result = draft('handyman', {}, { tasks: { shelf: 2, rail: 1, door: 1 } });
     // 2 × 0.5 + 0.75 + 1.25 = 3 h
-    expect(figures(result)).toEqual(['work 3 × 3500', 'call_out 1 × 2000', 'fixings 1 × 800']);
-    // 105 + 20 + 8
-    expect(total(result)).toBe(13_300);
-    expect(extrasOf(result)).toEqual(['hour: extra_hour 1 × 3500', 'waste: waste_extra 1 × 2500']);
+    expect(figures(result)).toEqual(['work 3 × 3200', 'call_out 1 × 1500', 'fixings 1 × 800']);
+    // 96 + 15 + 8
+    expect(total(result)).toBe(11_900);
+    expect(extrasOf(result)).toEqual(['hour: extra_hour 1 × 3200', 'waste: waste_extra 1 × 2500']);
   });
 
   it('a heavy mirror over a socket in a concrete wall, with parts to bring', () => {
@@ -34,8 +34,8 @@ describe('small jobs worked out by hand', () => {
     );
     // 4 × 0.3 × 1.35 = 1.62 h
     expect(figures(result)).toEqual([
-      'work 1.62 × 3500',
-      'call_out 1 × 2000',
+      'work 1.62 × 3200',
+      'call_out 1 × 1500',
       'fixings 1 × 800',
       'supply 1 × 3500',
       'shopping 0.5 × 3500',
@@ -43,18 +43,18 @@ describe('small jobs worked out by hand', () => {
       'detect 1 × 1200',
       'helper 1 × 2500',
     ]);
-    // 56.70 + 20 + 8 + 35 + 17.50 + 15 + 12 + 25
-    expect(total(result)).toBe(18_920);
+    // 51.84 + 15 + 8 + 35 + 17.50 + 15 + 12 + 25
+    expect(total(result)).toBe(17_934);
   });
 
   it('half a day is half a day rate with the way there', () => {
     const result = draft('handyman', {}, { 'session.days': 0.5 });
-    expect(figures(result)).toEqual(['day 0.5 × 24000', 'call_out 1 × 2000']);
-    expect(total(result)).toBe(14_000);
+    expect(figures(result)).toEqual(['day 0.5 × 24000', 'call_out 1 × 1500']);
+    expect(total(result)).toBe(13_500);
   });
 
   it('a single picture takes an hour at least', () => {
-    expect(figures(draft('handyman', {}, { tasks: { picture: 1 } }))).toContain('work 1 × 3500');
+    expect(figures(draft('handyman', {}, { tasks: { picture: 1 } }))).toContain('work 1 × 3200');
   });
 
   it('takes the provider’s hourly rate', () => {

@@ -327,7 +327,7 @@ export const handyman = {
       key: 'fixing_hours',
       unit: 'h',
       per: 'job',
-      formula: 'tasks.shelf * 0.5[h] + tasks.rail * 0.75[h] + tasks.picture * 0.3[h] + tasks.tv * 1.25[h]',
+      formula: 'tasks.shelf * 0.5[h] + tasks.rail * 0.75[h] + tasks.picture * 0.3[h] + tasks.tv * 1.75[h]',
     },
     {
       key: 'other_hours',
@@ -389,9 +389,9 @@ export const handyman = {
       minimum_charge: 2400,
       lines: {
         agreed: 100,
-        work: 3500,
+        work: 3200,
         day: 24000,
-        call_out: 2000,
+        call_out: 1500,
         fixings: 800,
         supply: 3500,
         shopping: 3500,

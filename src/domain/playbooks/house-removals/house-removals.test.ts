@@ -12,9 +12,9 @@ vi.setConfig({ testTimeout: 30_000 });
 describe('moves worked out by hand', () => {
   it('three bedrooms, 10 miles: load, drive, protection and insurance', () => {
     const result = draft('house-removals', {}, { 'home.bedrooms': 3, 'distance.miles': 10 });
-    expect(figures(result)).toEqual(['load 45 × 1800', 'drive 10 × 220', 'protection 1 × 2500', 'insurance 1 × 2000']);
-    // 810 + 22 + 25 + 20
-    expect(total(result)).toBe(87_700);
+    expect(figures(result)).toEqual(['load 45 × 1800', 'drive 10 × 250', 'protection 1 × 2500', 'insurance 1 × 2000']);
+    // 810 + 25 + 25 + 20
+    expect(total(result)).toBe(88_000);
     // 45 × 1.3 = 58.5 → 59 boxes
     expect(extrasOf(result)).toEqual([
       'packing: pack_extra 59 × 500',
@@ -37,21 +37,21 @@ describe('moves worked out by hand', () => {
         'dismantle.wanted': true,
       },
     );
-    // 16 m³; stairs 3 × 16 ÷ 25 = 1.92 → 1.9; boxes 16 × 1.3 = 20.8 → 21; two pieces a bedroom
+    // 17 m³; stairs 3 × 17 ÷ 25 = 2.04 → 2; boxes 17 × 1.3 = 22.1 → 23; two pieces a bedroom
     expect(figures(result)).toEqual([
-      'load 16 × 1800',
-      'stairs 1.9 × 2500',
-      'drive_km 12 × 137',
+      'load 17 × 1800',
+      'stairs 2 × 2500',
+      'drive_km 12 × 155',
       'permit 1 × 7000',
-      'pack 21 × 500',
-      'boxes 21 × 250',
+      'pack 23 × 500',
+      'boxes 23 × 250',
       'dismantle 2 × 2200',
       'heavy 1 × 9500',
       'protection 1 × 2500',
       'insurance 1 × 2000',
     ]);
-    // 288 + 47.50 + 16.44 + 70 + 105 + 52.50 + 44 + 95 + 25 + 20
-    expect(total(result)).toBe(76_344);
+    // 306 + 50 + 18.60 + 70 + 115 + 57.50 + 44 + 95 + 25 + 20
+    expect(total(result)).toBe(80_110);
   });
 
   it('a crew by the hour is priced by the hour, three people dearer than two', () => {
@@ -168,6 +168,7 @@ describe('requests for a move as people write them', () => {
 
 describe('what kind of job a request is', () => {
   it.each<[Locale, string]>([
+    ['en-GB', 'Removal of a studio flat, just 5 miles across town.'],
     ['en-GB', family],
     ['en-GB', 'Looking for a removal company for our house move in June'],
     ['en-US', 'We need movers for our apartment'],

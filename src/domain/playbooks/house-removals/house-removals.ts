@@ -450,7 +450,7 @@ export const houseRemovals = {
       unit: 'number',
       per: 'job',
       formula:
-        'if(known(home.area) and not known(home.bedrooms), home.area / 1[m2] * 0.38, if(bedrooms < 1, 10, if(bedrooms < 2, 16, if(bedrooms < 3, 26, 45 + (bedrooms - 3) * 17))))',
+        'if(known(home.area) and not known(home.bedrooms), home.area / 1[m2] * 0.38, if(bedrooms < 1, 12, if(bedrooms < 2, 17, if(bedrooms < 3, 26, 45 + (bedrooms - 3) * 19))))',
     },
     {
       key: 'volume',
@@ -501,8 +501,8 @@ export const houseRemovals = {
         load: 1800,
         stairs: 2500,
         carry: 250,
-        drive: 220,
-        drive_km: 137,
+        drive: 250,
+        drive_km: 155,
         drive_zone: 1800,
         permit: 7000,
         pack: 500,

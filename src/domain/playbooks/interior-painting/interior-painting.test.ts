@@ -39,6 +39,16 @@ describe('published prices of painting', () => {
 });
 
 describe('areas as painters measure them', () => {
+  it('a house is larger than a flat of as many bedrooms: hall, stairs and landing', () => {
+    const text = (home: string) => `Paint the whole of our three bedroom ${home}, walls and ceilings`;
+    expect(readFacts(interiorPainting, text('house'))).toContain('home.type house');
+    expect(readFacts(interiorPainting, text('flat'))).toContain('home.type flat');
+    const home = { 'room.kind': 'whole_home', 'home.bedrooms': 3 };
+    // 3 × 40 − 20 = 100 m²; × 1.1 = 110
+    expect(figures(draft('interior-painting', home, { 'home.type': 'flat' }))).toContain('ceiling 100 × 500');
+    expect(figures(draft('interior-painting', home, { 'home.type': 'house' }))).toContain('ceiling 110 × 500');
+  });
+
   it('an area to paint is neither a floor nor walls with a ceiling above them', () => {
     // 80 × 6.50; two coats on 80 m²: 160 ÷ 12 ÷ 2.5 = 5.3 → 6 cans
     expect(figures(draft('interior-painting', { 'paint.area': 80 }))).toEqual([
@@ -51,7 +61,7 @@ describe('areas as painters measure them', () => {
   it('walls that were measured alone get no ceiling; one that is asked for is added', () => {
     expect(figures(draft('interior-painting', { 'walls.area': 30 })).join()).not.toContain('ceiling');
     const both = draft('interior-painting', { 'walls.area': 30 }, { surfaces: ['walls', 'ceiling'] });
-    expect(figures(both)).toContain('ceiling 12 × 450');
+    expect(figures(both)).toContain('ceiling 12 × 500');
   });
 
   it('a primer coat is priced on walls and ceiling', () => {

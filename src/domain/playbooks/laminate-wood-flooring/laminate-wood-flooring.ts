@@ -172,7 +172,12 @@ const lines = [
     quantity: 'laid',
   },
   { key: 'beading_fit', ...labourRun, when: "laid > 0[m2] and edges = 'beading'", quantity: 'edge', productivity: 18 },
-  { key: 'beading', ...materialRun, when: "laid > 0[m2] and edges = 'beading'", quantity: 'edge' },
+  {
+    key: 'beading',
+    ...materialRun,
+    when: "laid > 0[m2] and edges = 'beading' and supply != 'customer'",
+    quantity: 'edge',
+  },
   { key: 'skirting_refit', ...labourRun, when: "laid > 0[m2] and edges = 'refit'", quantity: 'edge', productivity: 6 },
   { key: 'skirting_fit', ...labourRun, when: "laid > 0[m2] and edges = 'new'", quantity: 'edge', productivity: 5 },
   { key: 'skirting', ...materialRun, when: "laid > 0[m2] and edges = 'new'", quantity: 'edge + 10% waste' },
@@ -194,7 +199,7 @@ const lines = [
     measure: 'unit',
     unit_label: 'door',
     per: 'job',
-    when: 'not known(session.hours) and sum(laid) > 0[m2] and doors > 0',
+    when: "not known(session.hours) and sum(laid) > 0[m2] and doors > 0 and supply != 'customer'",
     quantity: 'doors',
   },
   {
@@ -542,7 +547,7 @@ export const laminateWoodFlooring = {
         sheet_vinyl: 1400,
         vinyl_plank: 2650,
         vinyl_glued: 3000,
-        engineered: 4200,
+        engineered: 4800,
         solid: 5500,
         underlay: 400,
         adhesive: 350,
@@ -564,10 +569,18 @@ export const laminateWoodFlooring = {
     },
     // Published American prices of a square foot are higher than the British ones of a square metre suggest.
     others: {
-      // German fitters lay click boards for 12 to 15 euros, and boards of 12 to 18 are the usual ones.
-      EUR: { lines: { fit_click: 1300, laminate: 1700 } },
+      // German and French fitters lay click boards for 12 to 20 euros, and boards of 10 to 18 are the usual ones.
+      EUR: { lines: { fit_click: 1600, laminate: 1400 } },
       USD: {
-        lines: { fit_click: 3000, laminate: 2800, vinyl_plank: 4200, fit_sheet: 2200, sheet_vinyl: 2400 },
+        lines: {
+          fit_click: 3000,
+          laminate: 2800,
+          vinyl_plank: 4200,
+          fit_sheet: 2200,
+          sheet_vinyl: 2400,
+          fit_solid: 4200,
+          solid: 6500,
+        },
       },
     },
   }),

@@ -13,6 +13,8 @@ export const laminateWoodFlooringLexicon: ByLanguage<readonly WeightedPhrases[]>
         'laminate*',
         'vinyl floor*',
         'vinyl plank*',
+        'luxury vinyl*',
+        'vinyl tile*',
         'vinyl click*',
         'vinyl in',
         'lvt',

@@ -292,7 +292,7 @@ export const lawnMowing = {
         mow: 10,
         trim: 15,
         session: 2700,
-        visit: 1300,
+        visit: 1600,
         fuel: 150,
         carry: 400,
         clippings: 700,

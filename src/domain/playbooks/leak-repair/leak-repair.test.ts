@@ -22,13 +22,13 @@ describe('leaks worked out by hand', () => {
   it('a dripping joint under a sink, with nothing in front of it', () => {
     const result = draft('leak-repair', {}, { where: 'joint', cover: 'open', flow: 'drip' });
     expect(figures(result)).toEqual([
-      'call_out 1 × 4500',
+      'call_out 1 × 3500',
       'mend_joint 1 × 6000',
       'testing 1 × 1200',
       'joint_parts 1 × 1500',
     ]);
-    // 45 + 60 + 12 + 15
-    expect(total(result)).toBe(13200);
+    // 35 + 60 + 12 + 15
+    expect(total(result)).toBe(12200);
     expect(extrasOf(result)).toEqual([
       'new_stopcock: valve_extra 1 × 7000',
       'new_stopcock: valve_extra_parts 1 × 2000',
@@ -46,24 +46,24 @@ describe('leaks worked out by hand', () => {
     };
     const result = draft('leak-repair', {}, job);
     expect(figures(result)).toEqual([
-      'call_out 1 × 4500',
-      'mend_pipe 1 × 9000',
+      'call_out 1 × 3500',
+      'mend_pipe 1 × 7000',
       'burst 1 × 2500',
       'old_pipe 1 × 5000',
       'valve_fit 1 × 7000',
       'testing 1 × 1200',
       'call_night 1 × 9500',
-      'pipe_parts 1 × 2800',
+      'pipe_parts 1 × 2000',
       'valve_parts 1 × 2000',
     ]);
-    // 45 + 90 + 25 + 50 + 70 + 12 + 95 + 28 + 20
-    expect(total(result)).toBe(43500);
+    // 35 + 70 + 25 + 50 + 70 + 12 + 95 + 20 + 20
+    expect(total(result)).toBe(39700);
   });
 
   it('water through a ceiling is found, opened, mended and closed', () => {
     const result = draft('leak-repair', {}, { where: 'ceiling', insurance: true, 'electrics.wet': true });
     expect(figures(result)).toEqual([
-      'call_out 1 × 4500',
+      'call_out 1 × 3500',
       'detection 1 × 17000',
       'mend_hidden 1 × 13000',
       'open_plaster 1 × 5500',
@@ -71,17 +71,17 @@ describe('leaks worked out by hand', () => {
       'testing 1 × 1200',
       'electrical_check 1 × 5500',
       'report 1 × 6000',
-      'pipe_parts 1 × 2800',
+      'pipe_parts 1 × 2000',
       'plaster_parts 1 × 2000',
     ]);
-    // 45 + 170 + 130 + 55 + 85 + 12 + 55 + 60 + 28 + 20
-    expect(total(result)).toBe(66000);
+    // 35 + 170 + 130 + 55 + 85 + 12 + 55 + 60 + 20 + 20
+    expect(total(result)).toBe(64200);
     expect(result.assumptions.join(' ')).toMatch(/switched off until.*report with photos/);
   });
 
   it('only finding it costs the visit and the detection', () => {
     expect(figures(draft('leak-repair', {}, { where: 'wall_floor', work: 'find' }))).toEqual([
-      'call_out 1 × 4500',
+      'call_out 1 × 3500',
       'detection 1 × 17000',
     ]);
   });

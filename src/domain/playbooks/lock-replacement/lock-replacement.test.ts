@@ -143,6 +143,7 @@ describe('requests for locks as people write them', () => {
   });
 
   it.each<[Locale, string]>([
+    ['en-GB', 'Replace a standard euro cylinder.'],
     ['fr-FR', forced],
     ['en-GB', 'lost a set of keys so want the front door lock changed'],
     ['en-GB', 'My back door will not lock, the key just spins'],

@@ -554,7 +554,7 @@ export const patioPaving = {
         dig: 1300,
         sub_base: 1000,
         lay: 2950,
-        concrete: 1500,
+        concrete: 1300,
         sandstone: 3200,
         limestone: 3300,
         porcelain: 4200,

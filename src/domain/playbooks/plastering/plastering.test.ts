@@ -25,7 +25,7 @@ describe('plastering worked out by hand', () => {
     const result = draft(slug, { 'room.size': [4, 4] }, { surfaces: ['walls'], 'work.type': 'replaster' });
     // 16 m × 2.4 m − 10 % = 34.56 m²; corner beads 34.56 ÷ 15 → 3; rubble 34.56 ÷ 40 → 1 load
     expect(figures(result)).toEqual([
-      'setup 1 × 3000',
+      'setup 1 × 4000',
       'hack_off 34.56 × 900',
       'base_coat 34.56 × 1300',
       'base_materials 34.56 × 500',
@@ -34,27 +34,27 @@ describe('plastering worked out by hand', () => {
       'beads 3 × 400',
       'rubble 1 × 15000',
     ]);
-    // 30 + 311.04 + 449.28 + 172.80 + 345.60 + 62.21 + 12 + 150
-    expect(total(result)).toBe(153_293);
+    // 40 + 311.04 + 449.28 + 172.80 + 345.60 + 62.21 + 12 + 150
+    expect(total(result)).toBe(154_293);
   });
 
   it('a ceiling of 12 m² boarded and skimmed', () => {
     const result = draft(slug, { 'ceiling.area': 12 }, { 'work.type': 'board', surfaces: ['ceiling'] });
     // boards 12 + 10 % = 13.2 m²
     expect(figures(result)).toEqual([
-      'setup 1 × 3000',
-      'boarding 12 × 900',
+      'setup 1 × 4000',
+      'boarding 12 × 1050',
       'boards 13.2 × 500',
-      'skim_ceiling 12 × 1700',
+      'skim_ceiling 12 × 1600',
       'plaster 12 × 180',
     ]);
-    // 30 + 108 + 66 + 204 + 21.60
-    expect(total(result)).toBe(42_960);
+    // 40 + 126 + 66 + 192 + 21.60
+    expect(total(result)).toBe(44_560);
   });
 
   it('two holes cost their repair, whatever the room is like', () => {
     const result = draft(slug, {}, { 'work.type': 'patch', patches: { small: 2 } });
-    expect(figures(result)).toEqual(['setup 1 × 3000', 'patch_small 2 × 5000', 'patch_materials 1 × 1500']);
+    expect(figures(result)).toEqual(['setup 1 × 4000', 'patch_small 2 × 5000', 'patch_materials 1 × 1500']);
     expect(result.extras).toEqual([]);
   });
 

@@ -13,9 +13,9 @@ describe('washing worked out by hand', () => {
       { 'surface.kind': 'patio', 'surface.size': [8, 5] },
       { material: 'concrete', dirt: 'green' },
     );
-    expect(figures(result)).toEqual(['wash 40 × 300', 'biocide 40 × 40', 'set_up 1 × 3000']);
-    // 120 + 16 + 30
-    expect(total(result)).toBe(16_600);
+    expect(figures(result)).toEqual(['wash 40 × 250', 'biocide 40 × 40', 'set_up 1 × 3000']);
+    // 100 + 16 + 30
+    expect(total(result)).toBe(14_600);
   });
 
   it('sands and seals a filthy block drive with oil stains, water brought along', () => {
@@ -30,7 +30,7 @@ describe('washing worked out by hand', () => {
     const result = draft('pressure-washing', { 'surface.kind': 'drive', 'surface.area': 50 }, job);
     // 50 × 1.4
     expect(figures(result)).toEqual([
-      'wash 70 × 300',
+      'wash 70 × 250',
       'biocide 50 × 40',
       'sand 50 × 70',
       'sand_brush 50 × 80',
@@ -41,8 +41,8 @@ describe('washing worked out by hand', () => {
       'protect 1 × 2000',
       'bowser 1 × 6000',
     ]);
-    // 210 + 20 + 35 + 40 + 175 + 150 + 30 + 18 + 20 + 60
-    expect(total(result)).toBe(75_800);
+    // 175 + 20 + 35 + 40 + 175 + 150 + 30 + 18 + 20 + 60
+    expect(total(result)).toBe(72_300);
     expect(result.assumptions.join(' ')).toMatch(/switched off and sockets covered/);
   });
 

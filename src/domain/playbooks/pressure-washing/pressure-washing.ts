@@ -404,7 +404,7 @@ export const pressureWashing = {
       lines: {
         session: 2600,
         set_up: 3000,
-        wash: 300,
+        wash: 250,
         wash_deck: 380,
         wash_wall: 420,
         wash_roof: 900,

@@ -10,9 +10,9 @@ const slug = 'roof-repair';
 describe('roof repairs worked out by hand', () => {
   it('replaces five tiles on two storeys (guides: £150 to £300)', () => {
     const result = draft(slug, {}, { damage: { tile: 5 }, storeys: 'two', covering: 'tile', leak: 'none' });
-    expect(figures(result)).toEqual(['visit 1 × 9000', 'mend_tile 5 × 1200', 'buy_tile 5 × 500', 'waste 1 × 3500']);
-    // 90 + 60 + 25 + 35
-    expect(total(result)).toBe(21_000);
+    expect(figures(result)).toEqual(['visit 1 × 11000', 'mend_tile 5 × 1500', 'buy_tile 5 × 500', 'waste 1 × 3500']);
+    // 110 + 75 + 25 + 35
+    expect(total(result)).toBe(24_500);
   });
 
   it('mends slates, a ridge and the flashing of a chimney on three storeys, with scaffold', () => {
@@ -20,8 +20,8 @@ describe('roof repairs worked out by hand', () => {
     const result = draft(slug, {}, job);
     // Slates: labour × 1.6, material × 1.8; the visit × 1.3
     expect(figures(result)).toEqual([
-      'visit 1.3 × 9000',
-      'mend_tile 16 × 1200',
+      'visit 1.3 × 11000',
+      'mend_tile 16 × 1500',
       'mend_ridge 6 × 1800',
       'mend_flashing 1 × 22000',
       'buy_tile 18 × 500',
@@ -30,29 +30,29 @@ describe('roof repairs worked out by hand', () => {
       'scaffold 1 × 60000',
       'waste 1 × 3500',
     ]);
-    // 117 + 192 + 108 + 220 + 90 + 36 + 90 + 600 + 35
-    expect(total(result)).toBe(148_800);
+    // 143 + 240 + 108 + 220 + 90 + 36 + 90 + 600 + 35
+    expect(total(result)).toBe(156_200);
   });
 
   it('finds a leak first where only the damp is known, and covers it at once when water comes in', () => {
     const result = draft(slug, {}, { leak: 'now' });
     expect(figures(result)).toEqual([
-      'visit 1 × 9000',
+      'visit 1 × 11000',
       'trace 1 × 10000',
-      'mend_tile 6 × 1200',
+      'mend_tile 6 × 1500',
       'buy_tile 6 × 500',
       'tarpaulin 1 × 8000',
       'emergency 1 × 12000',
       'waste 1 × 3500',
     ]);
-    // 90 + 100 + 72 + 30 + 80 + 120 + 35
-    expect(total(result)).toBe(52_700);
+    // 110 + 100 + 90 + 30 + 80 + 120 + 35
+    expect(total(result)).toBe(56_500);
     expect(result.assumptions.join(' ')).toContain('found first');
   });
 
   it('takes an area, hours, and a provider’s hourly rate by its pace', () => {
     expect(figures(draft(slug, {}, { 'repair.area': 10 }))).toEqual([
-      'visit 1 × 9000',
+      'visit 1 × 11000',
       'mend_area 10 × 5000',
       'buy_area 10 × 3000',
       'waste 1 × 3500',

@@ -335,9 +335,9 @@ export const roofRepair = {
       minimum_charge: 15000,
       lines: {
         session: 4000,
-        visit: 9000,
+        visit: 11000,
         trace: 10000,
-        mend_tile: 1200,
+        mend_tile: 1500,
         mend_ridge: 1800,
         mend_flashing: 22000,
         mend_valley: 26000,

@@ -228,6 +228,10 @@ export const showerInstallationCues: readonly Cue[] = [
       en: [
         'like for like',
         'replace .. electric shower',
+        'swap .. electric shower',
+        'chang* .. electric shower',
+        'electric shower .. swap*',
+        'electric shower .. chang*',
         'electric shower .. replac*',
         'electric shower .. broke*',
         'electric shower .. packed up',

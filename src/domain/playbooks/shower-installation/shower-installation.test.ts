@@ -11,13 +11,20 @@ describe('showers worked out by hand', () => {
   it('swaps an electric shower like for like (guides: £300 to £500)', () => {
     const result = draft(slug, {}, { work: 'swap', 'shower.type': 'electric', supply: 'mid' });
     expect(figures(result)).toEqual([
-      'swap 1 × 17000',
-      'shower_electric 1 × 18000',
+      'swap 1 × 15000',
+      'shower_electric 1 × 17000',
       'sundries 1 × 4000',
       'electric_test 1 × 5000',
     ]);
-    // 170 + 180 + 40 + 50
-    expect(total(result)).toBe(44_000);
+    // 150 + 170 + 40 + 50
+    expect(total(result)).toBe(41_000);
+  });
+
+  it.each([
+    'Swap an old electric shower for a new one, same place, you supply it.',
+    'Can you change my electric shower?',
+  ])('%s is a swap', (text) => {
+    expect(read(slug, text).job).toContain('work swap');
   });
 
   it('takes a bath out and puts a tiled shower in its place (guides: £2,000 to £3,500)', () => {

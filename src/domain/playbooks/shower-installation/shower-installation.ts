@@ -534,7 +534,7 @@ export const showerInstallation = {
       minimum_charge: 12000,
       lines: {
         session: 4500,
-        swap: 17000,
+        swap: 15000,
         add: 32000,
         take_out: 12000,
         tray_fit: 25000,
@@ -550,7 +550,7 @@ export const showerInstallation = {
         pump_fit: 14000,
         carry: 5000,
         shower_mixer: 16000,
-        shower_electric: 18000,
+        shower_electric: 17000,
         shower_power: 27000,
         shower_digital: 45000,
         tray: 16000,

@@ -27,11 +27,11 @@ describe('taps worked out by hand', () => {
     expect(figures(result)).toEqual([
       'fit_kitchen 1 × 7500',
       'testing 1 × 1000',
-      'tap_standard 1 × 6500',
+      'tap_standard 1 × 7500',
       'fixings 1 × 1000',
     ]);
-    // 75 + 10 + 65 + 10
-    expect(total(result)).toBe(16000);
+    // 75 + 10 + 75 + 10
+    expect(total(result)).toBe(17000);
     expect(extrasOf(result)).toEqual([
       'valves: valve_extra 1 × 3500',
       'valves: valve_extra_parts 1 × 900',
@@ -96,6 +96,12 @@ describe('taps worked out by hand', () => {
     // 65 + 10 + 10
     expect(total(draft('tap-replacement', {}, { taps: { basin: 1 }, 'supply.by': 'customer' }))).toBe(8500);
   });
+
+  it('days said beside the taps do not replace the price of a tap; without taps they are hours', () => {
+    const named = draft('tap-replacement', {}, { taps: { basin: 1 }, 'supply.by': 'customer', 'booked.days': 0.5 });
+    expect(total(named)).toBe(8500);
+    expect(figures(draft('tap-replacement', {}, { 'booked.days': 0.5 }))).toContain('session 4 × 5000');
+  });
 });
 
 describe('requests for taps as people write them', () => {
@@ -139,6 +145,8 @@ describe('requests for taps as people write them', () => {
   });
 
   it.each<[Locale, string]>([
+    ['en-US', 'Install a new kitchen faucet, I already bought the faucet.'],
+    ['en-GB', 'Fit a new bathroom tap, please'],
     ['en-GB', 'The hot tap in the bathroom will not turn off properly'],
     ['en-GB', 'fit new taps on the bath'],
     ['en-US', 'Leaky faucet in the powder room'],

@@ -316,11 +316,13 @@ export const tapReplacement = {
   measures: [
     { key: 'indoor', unit: 'unit', per: 'job', formula: 'taps.kitchen + taps.basin + taps.bath + taps.shower' },
     { key: 'all_taps', unit: 'unit', per: 'job', formula: 'indoor + taps.outdoor' },
+    // Days beside taps that were named are a guess of the time: the taps have their prices.
     {
       key: 'booked',
       unit: 'h',
       per: 'job',
-      formula: 'if(known(session.hours), session.hours, if(known(booked.days), booked.days * 8[h], 0[h]))',
+      formula:
+        'if(known(session.hours), session.hours, if(known(booked.days) and not known(taps), booked.days * 8[h], 0[h]))',
     },
     {
       key: 'agreed',
@@ -369,7 +371,7 @@ export const tapReplacement = {
         agreed_parts: 100,
         repair_parts: 1200,
         tap_basic: 3800,
-        tap_standard: 6500,
+        tap_standard: 7500,
         tap_premium: 15000,
         tap_boiling: 45000,
         pull_out: 4000,
@@ -386,7 +388,8 @@ export const tapReplacement = {
     },
     others: {
       EUR: asAgreed,
-      USD: asAgreed,
+      // American plumbers ask 120 to 300 dollars for a faucet they fit.
+      USD: { lines: { ...asAgreed.lines, fit_basin: 16000, fit_kitchen: 18000, fit_bath: 19000 } },
       AUD: asAgreed,
       CAD: asAgreed,
       CHF: asAgreed,

@@ -3,6 +3,17 @@ import type { ByLanguage, SectionVocabulary, WeightedPhrases } from '../playbook
 /** Words that tell a tap from pipes and drains. 3 says it alone, 2 nearly, 1 helps, negative speaks against. */
 export const tapReplacementLexicon: ByLanguage<readonly WeightedPhrases[]> = {
   en: [
+    // Stronger than the new kitchen or bathroom that these words begin with.
+    {
+      weight: 6,
+      phrases: [
+        'new kitchen tap*',
+        'new kitchen faucet*',
+        'new kitchen mixer*',
+        'new bathroom tap*',
+        'new bathroom faucet*',
+      ],
+    },
     {
       weight: 3,
       phrases: [

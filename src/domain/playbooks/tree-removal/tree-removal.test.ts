@@ -9,8 +9,8 @@ import { treeRemoval } from './tree-removal.ts';
 describe('trees worked out by hand', () => {
   it('fells one tree of 8 m and takes it away', () => {
     const result = draft('tree-removal', {}, { trees: 1, 'tree.height': 8, work: 'fell', stump: 'leave' });
-    expect(figures(result)).toEqual(['medium 1 × 42000', 'chippings 1 × 8000']);
-    expect(total(result)).toBe(50_000);
+    expect(figures(result)).toEqual(['medium 1 × 47500', 'chippings 1 × 8000']);
+    expect(total(result)).toBe(55_500);
     expect(result.assumptions.join(' ')).toMatch(/yours and not protected/);
   });
 

@@ -427,7 +427,7 @@ export const treeRemoval = {
       lines: {
         session: 7000,
         small: 17000,
-        medium: 42000,
+        medium: 47500,
         large: 82000,
         huge: 140000,
         stump: 9000,

@@ -193,7 +193,7 @@ const lines = [
     unit_label: 'load',
     per: 'job',
     when: `${area} and waste = 'take' and (ground = 'lawn' or ground = 'rough' or ground.stony)`,
-    quantity: 'ceil(sum(area) / 70[m2])',
+    quantity: 'ceil(sum(area) / 100[m2])',
   },
   {
     key: 'services_check',
@@ -413,7 +413,7 @@ export const turfing = {
       minimum_charge: 15000,
       lines: {
         session: 2800,
-        strip: 280,
+        strip: 200,
         prepare: 300,
         level: 250,
         stones: 250,

@@ -42,14 +42,14 @@ describe('tiling worked out by hand', () => {
     });
     // trims: two edges of 2.4 m = 4.8 ÷ 2.5 → 2; tiles: 20 + 10 % = 22 m²
     expect(figures(result)).toEqual([
-      'setup 1 × 3500',
-      'tiling 20 × 2800',
-      'adhesive 20 × 450',
+      'setup 1 × 6000',
+      'tiling 20 × 2900',
+      'adhesive 20 × 400',
       'trims 2 × 900',
-      'tiles_basic 22 × 850',
+      'tiles_basic 22 × 650',
     ]);
-    // 35 + 560 + 90 + 18 + 187; published: 820, so 9 % above
-    expect(total(result)).toBe(89000);
+    // 60 + 580 + 80 + 18 + 143; published: 820, so 7 % above
+    expect(total(result)).toBe(88100);
     expect(Math.abs(total(result) / 82000 - 1)).toBeLessThanOrEqual(0.15);
   });
 
@@ -60,17 +60,17 @@ describe('tiling worked out by hand', () => {
     );
     // 4.8 × 2.4 = 11.52 m²; two cut-outs are usual; trims: 2 × 2.4 ÷ 2.5 → 2
     expect(figures(result)).toEqual([
-      'setup 1 × 3500',
+      'setup 1 × 6000',
       'remove_tiles 11.52 × 1400',
       'make_good 11.52 × 900',
-      'tiling 11.52 × 2800',
-      'adhesive 11.52 × 450',
+      'tiling 11.52 × 2900',
+      'adhesive 11.52 × 400',
       'trims 2 × 900',
       'cutouts 2 × 800',
       'rubble 1 × 6000',
     ]);
-    // 35 + 161.28 + 103.68 + 322.56 + 16 + 51.84 + 18 + 60
-    expect(total(result)).toBe(76836);
+    // 60 + 161.28 + 103.68 + 334.08 + 16 + 46.08 + 18 + 60
+    expect(total(result)).toBe(79912);
     expect(traceOf(result, 'tiling')).toBe('4.80 × 2.40 = 11.52 m²');
   });
 
@@ -85,20 +85,20 @@ describe('tiling worked out by hand', () => {
     );
     // three sides: 0.9 + 2 × 0.9 = 2.7 m, 2.1 m high = 5.67 m²; tiles: 5.67 + 10 % = 6.237 m²; trims: 4.2 ÷ 2.5 → 2
     expect(figures(result)).toEqual([
-      'setup 1 × 3500',
+      'setup 1 × 6000',
       'boarding 5.67 × 1300',
       'boards 5.67 × 1200',
       'tanking 5.67 × 900',
       'tanking_kit 5.67 × 900',
-      'tiling 5.67 × 2800',
+      'tiling 5.67 × 2900',
       'large_extra 5.67 × 800',
-      'adhesive 5.67 × 450',
+      'adhesive 5.67 × 400',
       'trims 2 × 900',
-      'tiles_standard 6.237 × 2200',
+      'tiles_standard 6.237 × 2000',
       'niches 1 × 9000',
     ]);
-    // 35 + 73.71 + 68.04 + 51.03 + 51.03 + 158.76 + 45.36 + 90 + 25.52 (25.515) + 18 + 137.21 (137.214)
-    expect(total(result)).toBe(75366);
+    // 60 + 73.71 + 68.04 + 51.03 + 51.03 + 164.43 + 45.36 + 90 + 22.68 + 18 + 124.74
+    expect(total(result)).toBe(76902);
     expect(result.extras.map((extra) => extra.key)).toEqual(['epoxy', 'silicone']);
   });
 

@@ -84,6 +84,8 @@ export const wallTilingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
       weight: -4,
       phrases: [
         'floor tile*',
+        'vinyl tile*',
+        'luxury vinyl*',
         'floor tiling',
         'floor tiled',
         'kitchen floor*',

@@ -83,6 +83,8 @@ export const waterHeaterReplacementLexicon: ByLanguage<readonly WeightedPhrases[
         'boiler',
         'radiator*',
         'lock*',
+        'euro cylinder*',
+        'thumb turn*',
         'door*',
         'tap',
         'taps',

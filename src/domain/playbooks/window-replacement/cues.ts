@@ -53,6 +53,16 @@ const styles = [
 ];
 /** "Four uPVC casement windows": what it is made of, then how it opens. */
 const adjectives = ['', ...makes, ...styles, ...makes.flatMap((make) => styles.map((style) => `${make} ${style}`))];
+const materials = listed('upvc, pvc, vinyl, plastic, wooden, wood, timber, aluminium, aluminum, fiberglass');
+const openings = listed('sash, sliding sash, casement, tilt and turn, double hung, single hung, sliding, picture');
+const glazings = listed('single glazed, double glazed, triple glazed');
+/** Three or more words in whatever order: "10 double hung vinyl windows", "4 new uPVC double glazed casement windows". */
+const longer = ['', 'new ', 'old ', 'existing ', 'white '].flatMap((before) => [
+  ...openings.flatMap((opening) => materials.map((material) => `${before}${opening} ${material}`)),
+  ...glazings.flatMap((glazing) =>
+    materials.flatMap((one) => [`${before}${one} ${glazing} ..`, `${before}${glazing} ${one} ..`]),
+  ),
+]);
 const adjektive = ['', 'neue', 'alte', 'neuen', 'alten', 'kleine', 'grosse', 'weisse'];
 
 /** How a request states the facts of new windows. */
@@ -63,6 +73,7 @@ export const windowCues: readonly Cue[] = [
     phrases: {
       en: [
         ...adjectives.map((one) => `# ${one} windows`.replace('  ', ' ')),
+        ...longer.map((one) => `# ${one} windows`),
         ...listed(
           '# window, # sashes, windows x #, # of our windows, # of the windows, windows .. # in all, windows .. # in total',
         ),

@@ -100,6 +100,12 @@ describe('windows worked out by hand', () => {
 
 describe('requests for windows as people write them', () => {
   it.each<[Locale, string, string[]]>([
+    ['en-US', 'Replace 10 double hung vinyl windows.', ['windows.count 10', 'frame upvc', 'style double_hung']],
+    [
+      'en-GB',
+      '4 uPVC double glazed casement windows to be replaced.',
+      ['windows.count 4', 'frame upvc', 'style casement', 'glazing double'],
+    ],
     [
       'en-GB',
       'Replace 8 windows with white uPVC casements, double glazed',
