@@ -11,6 +11,29 @@ function isOneOfMany({ tokens }: Clause, ids: readonly string[], { table }: Read
   return isOne && table.lines.some(({ id, quantity }) => ids.includes(id) && quantity !== 1);
 }
 
+const names = ({ words, positions, quoted, chosen }: Phrase): boolean =>
+  words.length + positions.length + chosen.length > 0 || quoted !== null;
+
+/** "Delete the note from the mixer tap": what is taken from a line is no line, and only a whole one can go. */
+function isPartOfLine({ tokens, phrases }: Clause, context: ReadingContext): boolean {
+  const pivot = tokens.find(
+    (token) => !token.isName && ((has(token, 'from') && !has(token, 'of')) || token.text === 'off'),
+  );
+  if (!pivot) return false;
+  const side = (isHere: (at: number) => boolean) =>
+    phrases
+      .map((phrase) => ({
+        ...phrase,
+        words: phrase.words.filter(({ start }) => isHere(start)),
+        ...(isHere(phrase.start) ? {} : { positions: [], quoted: null, chosen: [] }),
+      }))
+      .filter((phrase) => names(phrase) && !phrase.isExcepted);
+  const [part, owner] = [side((at) => at < pivot.start), side((at) => at >= pivot.start)];
+  if (part.length === 0 || owner.length === 0) return false;
+  const [own, of] = [resolveTarget(part, context), resolveTarget(owner, context)];
+  return of.ok && (!own.ok || own.ids.some((id) => of.ids.includes(id)));
+}
+
 /** "Remove the skip and all materials". */
 export const deleteFrame: Frame = (clause, context) => {
   const { verbTags, particles, values, phrases } = clause;
@@ -29,6 +52,9 @@ export const deleteFrame: Frame = (clause, context) => {
   )
     return null;
   if (particles.has('up') || particles.has('down')) return null;
+  // "Remove the discount from the call-out" takes nothing away that is a line.
+  const isNoLine = phrases.length > 0 && (verbTags.has('discount') || isPartOfLine(clause, context));
+  if (isNoLine) return ask('not_possible', phrases[0]);
   const target = resolveTarget(phrases, context);
   if (!target.ok) return { kind: 'question', question: target.question };
   if (target.ids.length === context.table.lines.length) return ask('removes_everything');
@@ -88,9 +114,18 @@ function destination(phrase: Phrase, lines: readonly string[], context: ReadingC
   return groupId !== undefined && others.length === 0 ? opsOutcome([{ op: 'regroup', lines, groupId }], lines) : null;
 }
 
+/** "In other, not materials", "in labour instead of other": where the line is now. */
+function leftCategory({ phrases }: Clause): CostCategory | null {
+  const last = phrases.at(-1);
+  if (!last?.roles.has('instead') || last.words.length > 0) return null;
+  return costCategories.find((tag) => last.tags.has(tag)) ?? null;
+}
+
 /** To another category, another part of the job, or another place among the lines. */
 export const moveFrame: Frame = (clause, context) => {
-  const { verbTags, phrases, values, attributes } = clause;
+  const { verbTags, values, attributes } = clause;
+  const left = leftCategory(clause);
+  const phrases = left ? clause.phrases.slice(0, -1) : clause.phrases;
   const isPlaced = phrases.at(-1)?.roles.has('as') === true && verbTags.has('is');
   if (
     !(verbTags.has('move') || verbTags.has('set') || isPlaced) ||
@@ -104,6 +139,8 @@ export const moveFrame: Frame = (clause, context) => {
   if (!last || last.isJoined || last.isExcepted || named.some(({ isExcepted }) => isExcepted)) return null;
   const target = resolveTarget(named, context);
   if (!target.ok) return { kind: 'question', question: target.question };
+  const isElsewhere = context.table.lines.some(({ id, category }) => target.ids.includes(id) && category !== left);
+  if (left && isElsewhere) return ask('contradiction', last, target.ids);
   return destination(last, target.ids, context);
 };
 

@@ -55,6 +55,19 @@ function notAsInstead(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
+/** "In other, not materials" is "in other instead of materials". */
+function notCategory(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token, index) => index > 1 && !token.isName && has(token, 'not'));
+  const [pause, not] = [tokens[at - 1], tokens[at]];
+  if (!pause || !not || !isSeparator(pause)) return tokens;
+  const behind = tokens.slice(at + 1).filter((token) => !has(token, 'in', 'as', 'article', 'filler'));
+  const ofCategory = (token: Token | undefined) =>
+    costCategories.find((tag) => token && !token.isName && has(token, tag));
+  const isPlace = behind.length === 1 && ofCategory(behind[0]) !== undefined;
+  if (!isPlace || ofCategory(tokens[at - 2]) === undefined) return tokens;
+  return [...tokens.slice(0, at - 1), { ...not, tags: new Set<Tag>(['instead']) }, ...behind];
+}
+
 const ors = /^(?:or|nor|oder|o|u|ou|ni)$/;
 
 /** "All but the permit or the gate": in what is excepted "or" goes on with the list, up to the command's end. */
@@ -105,6 +118,6 @@ function withSameBehind(tokens: readonly Token[]): readonly Token[] | null {
 
 /** Puts exceptions where the grammar of clauses looks for them. */
 export function placeExceptions(tokens: readonly Token[]): readonly Token[] {
-  const plain = orAsAnd(notAsInstead(tokens));
+  const plain = orAsAnd(notCategory(notAsInstead(tokens)));
   return withoutKept(plain) ?? withKeptBehind(plain) ?? withExceptionBehind(plain) ?? withSameBehind(plain) ?? plain;
 }

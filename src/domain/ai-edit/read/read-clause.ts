@@ -276,8 +276,16 @@ function step(reader: Reader): boolean {
   return true;
 }
 
+const isSpelt = (token: Token | undefined): boolean =>
+  token?.kind === 'number' && !/\d/.test(token.text) && !has(token, 'percent');
+
+/** "Twelve ninety" is 12.90 to one and nothing to another. */
+const runsNumbersOn = (tokens: readonly Token[]): boolean =>
+  tokens.some((token, at) => isSpelt(token) && isSpelt(tokens[at + 1]));
+
 /** Takes a clause apart, or null when a word in it finds no place. */
 export function readClause(tokens: readonly Token[], lexicon: Lexicon, itemWords: ReadonlySet<string>): Clause | null {
+  if (runsNumbersOn(tokens)) return null;
   const draft: Draft = {
     tokens: [...tokens],
     verbs: [],

@@ -3,6 +3,7 @@ import { decimalSeparator } from '../../measure/decimal.ts';
 import type { Choice, EditTable, Reading, RefusalReason } from '../plan.ts';
 import { currencyWords } from '../vocabulary/currency-words.ts';
 import { withCategoryWithin } from './category-behind.ts';
+import { markCompounds } from './compound-names.ts';
 import { placeExceptions } from './keep-rest.ts';
 import { commandLanguages, type Lexicon, lexiconFor } from './lexicon.ts';
 import { readChain } from './split-clauses.ts';
@@ -89,7 +90,11 @@ function tagIn(lexicon: Lexicon, { table, command, locale, choices = [] }: Comma
       namingWords,
     ),
   );
-  return { lexicon, tokens: tagTokens(withChoices(raw, choices), table, lexicon), itemWords };
+  return {
+    lexicon,
+    tokens: tagTokens(markCompounds(withChoices(raw, choices), command, lexicon), table, lexicon),
+    itemWords,
+  };
 }
 
 function readTagged({ lexicon, tokens, itemWords }: Tagged, { table, command }: Command): Reading | null {

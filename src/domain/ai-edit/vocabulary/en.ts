@@ -5,6 +5,8 @@ export const english: Vocabulary = {
   words: {
     set: 'upgrade, turn, downgrade, set, give, change, make, put, adjust, update, edit, modify, go, goes, bring, amend, correct, fix, alter, have, let, switch, went, come, came, comes, gone, move the price of, lift the price of, revise, keep, price, reprice, get, apply, rent, book, push, hold',
     is: 'is, came out at, came out as, comes out at, came in at, comes in at, worked out at, works out at, measured, measures, measured at, turned out to be, ended up at, ends up at, ended up being, turns out to be, is more like, are, be, should be, was, now costs, costs, cost, takes, take, needs, need, should take, should cost, will be, will take, comes to, must be, we need, requires, require, uses, has to be, should now be, ought to be, amounts to, become, becomes, will cost, to be, should have, has, should stay at, should stay, stays at, stay at, should remain, should remain at, remains at, remain at, will need, is going to be, are going to be, is going to take, are going to take, is going to cost, are going to cost, is going to need, we will need, we ll need, we re going to need, we are going to need, going to need, you ll need, they need, i need, i ll need',
+    needed:
+      'need, we need, we will need, we ll need, we re going to need, we are going to need, going to need, you ll need, they need, i need, i ll need, will need, require, requires',
     charge: 'charge, bill, invoice',
     add: 'add, include, insert, append, put in, tack on, throw in, also add, add in, new line, new item, extra line, additional line, add a new line, add a line, add new line, add another line, add an extra line, a new line',
     delete:

@@ -5,6 +5,7 @@ export const spanish: Vocabulary = {
   words: {
     set: 'cambia, cambiar, cambie, cambiame, pon, poner, ponga, ponle, fija, fijar, fije, ajusta, ajustar, ajuste, modifica, modificar, modifique, haz, hacer, haga, deja, dejar, deje, establece, establecer, pasa, pasar, actualiza, actualizar, corrige, corregir, coloca, edita, pasan, pase, deja el precio, define, convierte, convertir',
     is: 'es, son, cuesta, cuestan, debe ser, deben ser, debe costar, deben costar, sera, seran, tarda, tardan, lleva, llevan, dura, duran, necesita, necesitan, necesitamos, requiere, hacen falta, vale, valen, sea, sean, ser, costara, ahora, debe, deberia ser, deberia costar, hay, hacen, tiene, tienen, se necesitan, esta, estan, queda, quedan, deben, debe llevar, llevara, sale, salen, sale por, salen por, queda en, quedan en, se queda en',
+    needed: 'necesitamos, hacen falta, se necesitan',
     charge: 'cobra, cobrar, cobre, factura, facturar, cobramos',
     add: 'anade, anadir, anada, agrega, agregar, agregue, incluye, incluir, incluya, inserta, insertar, mete, meter, incorpora, incorporar, anademe, sumale, agregale, anadele, nueva linea, nueva partida, una nueva linea, linea adicional',
     delete:

@@ -5,6 +5,7 @@ export const french: Vocabulary = {
   words: {
     set: 'mets, accorde, accorder, mettre, mettez, change, changer, changez, modifie, modifier, modifiez, fixe, fixer, fixez, passe, passer, passez, ajuste, ajuster, ajustez, corrige, corriger, rends, rendre, fais, faire, faites, porte, porter, regle, regler, definis, definir, actualise, actualiser, laisse, ramene, ramener, passent, rendez, adapte, etablis, convertis, convertir',
     is: 'est, sont, coute, coutent, doit etre, doivent etre, doit couter, doivent couter, sera, seront, prend, prennent, dure, durent, vaut, valent, il faut, faut, necessite, necessitent, il nous faut, on a besoin de, passe a, passent a, fait, font, etre, soit, soient, coutera, maintenant, doit, doivent, a besoin de, demande, devrait etre, devrait couter, prendra, comprend, compte, devient, deviennent',
+    needed: 'il nous faut, on a besoin de, il faut, il en faut, il nous en faut, faut',
     charge: 'facture, facturer, facturez, compte, compter',
     add: 'ajoute, ajouter, ajoutez, inclus, inclure, incluez, insere, inserer, inserez, rajoute, rajouter, rajoutez, integre, integrer, prevois, prevoir, nouvelle ligne, nouveau poste, une nouvelle ligne, ligne supplementaire',
     delete:
