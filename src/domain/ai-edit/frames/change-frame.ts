@@ -166,12 +166,20 @@ function besideQuantity(values: readonly Value[], change: Change): readonly Valu
   );
 }
 
+/** "Change the 3 hours of the toilet to 4", "mach aus 6 Stunden 8": a count of the same in front is what it is now. */
+function isTurned(first: Value, second: Value, { tokens }: Clause): boolean {
+  const isSame = first.kind === 'count' && second.kind === 'count' && (!second.unit || second.unit === first.unit);
+  const isTurn = first.roles.size === 0 && second.roles.has('to') && tokens.some((token) => has(token, 'turn'));
+  return isSame && first.unit !== null && (isTurn || (first.roles.has('from') && second.roles.size === 0));
+}
+
 /** "From 45 to 50", "50 instead of 45". */
-function oldAndNew(first: Value, second: Value): readonly Value[] | null {
+function oldAndNew(first: Value, second: Value, clause: Clause): readonly Value[] | null {
   if (first.kind === 'percent' || second.kind === 'percent') return null;
   if (first.roles.has('from') && second.roles.has('to')) return [first, second];
   if (first.sign !== 0 || second.sign !== 0) return null;
   if (second.roles.has('instead')) return [second, first];
+  if (isTurned(first, second, clause)) return [first, second];
   return first.roles.has('instead') ? [first, second] : null;
 }
 
@@ -179,7 +187,7 @@ function valuesOutcome(values: readonly Value[], ids: readonly string[], change:
   const [first, second] = values;
   if (!first || values.length > 2) return null;
   if (!second) return valueOutcome(first, ids, change);
-  const pair = oldAndNew(first, second);
+  const pair = oldAndNew(first, second, change.clause);
   if (pair) {
     const value = fromTo(pair, change);
     return 'amount' in value ? valueOutcome(value, ids, change) : value;
@@ -249,8 +257,11 @@ function withoutValue(clause: Clause, context: ReadingContext): Outcome | null {
 }
 
 /** "£31 each and we need 10": what is needed of the line just spoken of is a number of it. */
-function isNeeded({ verbs, values: [value, ...more] }: Clause): boolean {
-  return verbs.some((verb) => has(verb, 'needed')) && more.length === 0 && value?.kind === 'count' && value.sign === 0;
+function isNeeded({ verbs, values: [value, ...more] }: Clause, { table, lastTarget }: ReadingContext): boolean {
+  const [line, ...others] = table.lines.filter(({ id }) => lastTarget.includes(id));
+  const isCountable = line !== undefined && others.length === 0 && unitOfLine(line) !== 'fixed';
+  const isCount = more.length === 0 && value?.kind === 'count' && value.sign === 0;
+  return isCountable && isCount && verbs.some((verb) => has(verb, 'needed'));
 }
 
 /** Prices and quantities: set, raised, lowered, by an amount, a percentage or to a figure. */
@@ -263,7 +274,7 @@ export const changeFrame: Frame = (clause, context) => {
   const phrases = targetPhrases(clause);
   if (phrases.length < clause.phrases.length) return null;
   const isDifference = clause.values.some(({ kind }) => kind === 'percent');
-  const isSaid = clause.attributes.size > 0 || isNeeded(clause);
+  const isSaid = clause.attributes.size > 0 || isNeeded(clause, context);
   const implied = phrases.length === 0 && context.lastTarget.length > 0 && isSaid;
   const target = implied
     ? { ok: true as const, ids: context.lastTarget }

@@ -14,6 +14,9 @@ function isOneOfMany({ tokens }: Clause, ids: readonly string[], { table }: Read
 const names = ({ words, positions, quoted, chosen }: Phrase): boolean =>
   words.length + positions.length + chosen.length > 0 || quoted !== null;
 
+/** "The labour", as against "all labour". */
+const isCategory = ({ tags }: Phrase): boolean => !tags.has('all') && costCategories.some((tag) => tags.has(tag));
+
 /** "Delete the note from the mixer tap": what is taken from a line is no line, and only a whole one can go. */
 function isPartOfLine({ tokens, phrases }: Clause, context: ReadingContext): boolean {
   const pivot = tokens.find(
@@ -27,9 +30,9 @@ function isPartOfLine({ tokens, phrases }: Clause, context: ReadingContext): boo
         words: phrase.words.filter(({ start }) => isHere(start)),
         ...(isHere(phrase.start) ? {} : { positions: [], quoted: null, chosen: [] }),
       }))
-      .filter((phrase) => names(phrase) && !phrase.isExcepted);
+      .filter((phrase) => !phrase.isExcepted && (names(phrase) || (isHere(phrase.start) && isCategory(phrase))));
   const [part, owner] = [side((at) => at < pivot.start), side((at) => at >= pivot.start)];
-  if (part.length === 0 || owner.length === 0) return false;
+  if (part.length === 0 || !owner.some(names)) return false;
   const [own, of] = [resolveTarget(part, context), resolveTarget(owner, context)];
   return of.ok && (!own.ok || own.ids.some((id) => of.ids.includes(id)));
 }

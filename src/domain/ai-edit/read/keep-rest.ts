@@ -3,6 +3,7 @@ import type { Tag } from '../vocabulary/vocabulary.ts';
 import { strongVerbs, weakVerbs } from './clause-tags.ts';
 import { isSeparator } from './tag-tokens.ts';
 import { has, type Token } from './token.ts';
+import { unitTags } from './value.ts';
 
 const saysNothing = (token: Token): boolean => isSeparator(token) || (!token.isName && has(token, 'filler', 'article'));
 
@@ -48,7 +49,9 @@ function withExceptionBehind(tokens: readonly Token[]): readonly Token[] | null 
 function notAsInstead(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, at) => {
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
-    const isPause = before !== undefined && isSeparator(before);
+    // "21 m² not 18" needs no pause.
+    const isFigure = before?.kind === 'number' || (before !== undefined && !before.isName && has(before, ...unitTags));
+    const isPause = isFigure || (before !== undefined && isSeparator(before));
     return isPause && has(token, 'not') && next?.kind === 'number'
       ? { ...token, tags: new Set<Tag>(['instead']) }
       : token;
@@ -69,6 +72,14 @@ function notCategory(tokens: readonly Token[]): readonly Token[] {
 }
 
 const ors = /^(?:or|nor|oder|o|u|ou|ni)$/;
+
+/** The command with "and" for "or" between two names, or null where there is none between two words. */
+export function readEitherAsBoth(tokens: readonly Token[]): readonly Token[] | null {
+  const at = tokens.findIndex((token) => !token.isName && ors.test(token.text) && has(token, 'not'));
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const isBetween = at > 0 && before?.kind === 'word' && next?.kind === 'word';
+  return isBetween ? tokens.with(at, { ...(tokens[at] ?? next), tags: new Set<Tag>(['and']) }) : null;
+}
 
 /** "All but the permit or the gate": in what is excepted "or" goes on with the list, up to the command's end. */
 function orAsAnd(tokens: readonly Token[]): readonly Token[] {
