@@ -20,7 +20,9 @@ function modeOf(value: Value, change: Change): Mode | null {
   const [isTo, isBy] = [roles.has('to') || roles.has('at'), roles.has('by')];
   if (value.kind === 'percent') return isTo && !isBy && value.sign === 0 ? null : 'scale';
   // "Make it -5" could be a difference or nonsense, "to 3 more" either.
-  const isSigned = change.clause.tokens.some(({ kind, start }) => kind === 'sign' && start === value.start);
+  const isSigned = change.clause.tokens.some(
+    (token) => token.start === value.start && (token.kind === 'sign' || has(token, 'minus')),
+  );
   if (value.sign !== 0 && isSigned && change.clause.verbTags.has('set')) return isBy ? 'shift' : null;
   if (value.sign !== 0) return isTo && !isBy ? null : 'shift';
   if (!change.direction)
@@ -106,7 +108,11 @@ function valueOutcome(value: Value, ids: readonly string[], change: Change): Out
   const figure = field === 'quantity' ? plainOf(value) : minorOf(value, change.context.table.currency);
   if (figure === null) return ask('unclear_value');
   const mode = modeOf(value, change) ?? (isBare(value) && isContradiction(change, field, figure) ? 'shift' : null);
-  if (mode === null) return ask('unclear_value');
+  if (mode === null) {
+    // "Make the £50 fee minus 200": below nothing, whether it is what it comes to or a difference.
+    const isBelow = value.sign < 0 && change.lines.every((line) => currentOf(line, field) < figure);
+    return isBelow ? { kind: 'refusal', reason: 'out_of_bounds' } : ask('unclear_value');
+  }
   if (mode === 'set' && field === 'price' && isUneven(change)) return ask('unclear_value', undefined, ids);
   if (mode === 'set')
     return isContradiction(change, field, figure) ? ask('contradiction') : opsOutcome([setOp(field, ids, figure)], ids);

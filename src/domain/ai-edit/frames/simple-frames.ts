@@ -108,8 +108,7 @@ function placeOf(phrase: Phrase, context: ReadingContext): Place | Outcome | nul
 function destination(phrase: Phrase, lines: readonly string[], context: ReadingContext): Outcome | null {
   const category: CostCategory | undefined = costCategories.find((tag) => phrase.tags.has(tag));
   const words = phraseWords(phrase);
-  if (category && words.length === 0 && phrase.roles.size > 0)
-    return opsOutcome([{ op: 'categorise', lines, category }], lines);
+  if (category && words.length === 0) return opsOutcome([{ op: 'categorise', lines, category }], lines);
   const [groupId, ...others] = phrase.roles.size > 0 ? groupsNamed(words, context) : [];
   const place = placeOf(phrase, context);
   if (place && 'kind' in place) return place;
@@ -124,12 +123,33 @@ function leftCategory({ phrases }: Clause): CostCategory | null {
   return costCategories.find((tag) => last.tags.has(tag)) ?? null;
 }
 
+const being = /^(?:should(?: now)? be|must be|ought to be)$/;
+
+/** "The skip should be equipment", "bags are materials, not other": "is" alone may say what is so already. */
+function isSaidToBe({ verbs, phrases: all }: Clause, phrases: readonly Phrase[], isContrasted: boolean): boolean {
+  const [verb, ...others] = verbs;
+  const [named, last, ...more] = phrases;
+  if (
+    !verb ||
+    !named ||
+    !last ||
+    others.length > 0 ||
+    more.length > 0 ||
+    !(being.test(verb.text) || (isContrasted && /^(?:is|are)$/.test(verb.text)))
+  )
+    return false;
+  const isBare = isCategory(last) && last.roles.size === 0 && last.words.length === 0 && !last.isJoined;
+  const isNamed = named.words.length > 0 && named.end <= verb.start && named.roles.size === 0;
+  return isBare && isNamed && last.start >= verb.end && all.every(({ tags }) => !tags.has('all'));
+}
+
 /** To another category, another part of the job, or another place among the lines. */
 export const moveFrame: Frame = (clause, context) => {
   const { verbTags, values, attributes } = clause;
   const left = leftCategory(clause);
   const phrases = left ? clause.phrases.slice(0, -1) : clause.phrases;
-  const isPlaced = phrases.at(-1)?.roles.has('as') === true && verbTags.has('is');
+  const isSaid = isSaidToBe(clause, phrases, left !== null);
+  const isPlaced = (phrases.at(-1)?.roles.has('as') === true && verbTags.has('is')) || isSaid;
   if (
     !(verbTags.has('move') || verbTags.has('set') || isPlaced) ||
     values.length > 0 ||
@@ -138,6 +158,7 @@ export const moveFrame: Frame = (clause, context) => {
   )
     return null;
   const last = phrases.at(-1);
+  if (last?.roles.size === 0 && isCategory(last) && !isSaid) return null;
   const named = phrases.slice(0, -1);
   if (!last || last.isJoined || last.isExcepted || named.some(({ isExcepted }) => isExcepted)) return null;
   const target = resolveTarget(named, context);

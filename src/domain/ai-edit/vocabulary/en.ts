@@ -51,7 +51,7 @@ export const english: Vocabulary = {
     at: 'at, for, @',
     on: 'on, on top of, onto, to, across, over, to each of',
     for: 'for',
-    with: 'with, by',
+    with: 'with, by, using',
     from: 'from',
     of: 'of, in, on, for',
     as: 'as, under, into, to, in',
