@@ -7,95 +7,12 @@ import { phraseWords, type ReadingContext, resolveTarget } from '../read/target.
 import { has } from '../read/token.ts';
 import { unitOfLine } from '../read/units.ts';
 import type { UnitTag, Value } from '../read/value.ts';
-import { containerWords } from '../vocabulary/trade-words.ts';
-import { type Direction, directionOf, isDifferenceVerb } from './direction.ts';
+import { type Change, directs, type Field, fieldOf, times } from './change-field.ts';
+import { directionOf, isDifferenceVerb } from './direction.ts';
 import { minorOf, plainOf } from './money.ts';
 import { ask, type Frame, type Outcome, onlyAttributes, opsOutcome } from './outcome.ts';
 
-type Field = 'price' | 'quantity' | 'total';
 type Mode = 'set' | 'shift' | 'scale';
-
-interface Change {
-  readonly clause: Clause;
-  readonly context: ReadingContext;
-  readonly lines: readonly EditLine[];
-  readonly direction: Direction | null;
-}
-
-const times = (unit: UnitTag | null): boolean => unit !== null && unit !== 'unit' && unit !== 'fixed';
-
-/** Whether a figure is nearer to one thing than to the other: 280 is no number of skips where one costs 260. */
-function nearerField(value: Value, line: EditLine, change: Change): Field | null {
-  if (unitOfLine(line) === 'fixed' || line.unitPriceMinor === null) return 'price';
-  // Pieces are counted whole: "the posts to 19.90" is a price.
-  const isBroken = !value.amount.round(0).eq(value.amount);
-  if (isBroken && unitOfLine(line) === 'unit' && Number.isInteger(line.quantity)) return 'price';
-  const isNear = (current: Big) =>
-    current.gt(0) && value.amount.gte(current.div(3)) && value.amount.lte(current.times(3));
-  const digits = change.context.table.currency === 'JPY' ? 0 : 2;
-  const nearPrice = isNear(new Big(line.unitPriceMinor).div(new Big(10).pow(digits)));
-  const nearQuantity = isNear(new Big(line.quantity));
-  return nearPrice === nearQuantity ? null : nearPrice ? 'price' : 'quantity';
-}
-
-function countsNoun(value: Value, { clause, context, lines }: Change): boolean {
-  const next = clause.phrases.find(({ start }) => start >= value.end);
-  // "5 off the paint" counts nothing.
-  const isOff = clause.tokens.some(
-    (token) => has(token, 'off') && next && token.start >= value.end && token.end <= next.end,
-  );
-  if (!next || isOff || next.roles.size > 0 || next.words.length === 0) return false;
-  const before = clause.phrases.some(({ end, words }) => words.length > 0 && end <= value.start);
-  // "Purge: 8 radiators": what is counted stands right behind.
-  const isOfLine = lines.every(({ description }) => textFit(phraseWords(next), description, context.lexicon) > 0);
-  return !before || (next.words[0]?.start === next.start && isOfLine);
-}
-
-/** "The adhesive is 6 bags". */
-const countsContainers = (value: Value, { phrases }: Clause): boolean => {
-  const next = phrases.find(({ start }) => start >= value.end);
-  const words = next && next.roles.size === 0 ? phraseWords(next) : [];
-  return words.length > 0 && words.every((word) => containerWords.has(word));
-};
-
-const rates = ['hourly', 'daily', 'by_area', 'by_metre', 'by_foot'] as const;
-
-function fieldOf(value: Value, change: Change): Field | null {
-  const { clause, lines } = change;
-  const { attributes, verbTags, phrases } = clause;
-  const isQuantity = attributes.has('quantity') && !attributes.has('price');
-  if (value.kind !== 'count') return isQuantity ? null : attributes.has('total') ? 'total' : 'price';
-  if (value.unit !== null) return attributes.has('price') || attributes.has('total') ? null : 'quantity';
-  if (isQuantity) return 'quantity';
-  if (attributes.has('total')) return 'total';
-  const isRate = phrases.some(({ tags }) => rates.some((tag) => tags.has(tag)));
-  if (attributes.has('price') || isRate || verbTags.has('charge')) return 'price';
-  if (countsContainers(value, clause)) return lines.some((line) => unitOfLine(line) === 'fixed') ? null : 'quantity';
-  if (countsNoun(value, change)) return 'quantity';
-  const fields = new Set(lines.map((line) => nearerField(value, line, change)));
-  const [only] = fields;
-  return (fields.size === 1 ? only : null) ?? directedField(value, change);
-}
-
-/** "Up to 21", "down to 15". */
-const directs = ({ start }: Value, { tokens }: Clause): boolean =>
-  has(
-    tokens.findLast((token) => token.end <= start && !has(token, 'article')),
-    'up_to',
-    'down_to',
-  );
-
-/** "The posts up to 21" where one costs 21.75: only their number can go up to that. */
-function directedField(value: Value, { lines, direction, context }: Change): Field | null {
-  const price = minorOf(value, context.table.currency);
-  const isTowards = (current: number, wanted: number) => (direction === 'raise' ? wanted > current : wanted < current);
-  if (!direction || !value.roles.has('to') || price === null || lines.some((line) => unitOfLine(line) === 'fixed'))
-    return null;
-  const byPrice = lines.map((line) => isTowards(line.unitPriceMinor ?? 0, price));
-  const byQuantity = lines.map((line) => isTowards(line.quantity, Number(value.amount.toFixed())));
-  if (byPrice.every((is) => is) && byQuantity.every((is) => !is)) return 'price';
-  return byQuantity.every((is) => is) && byPrice.every((is) => !is) ? 'quantity' : null;
-}
 
 /** Whether the figure is what it becomes or by how much it changes; null where that stays open. */
 function modeOf(value: Value, change: Change): Mode | null {
@@ -103,7 +20,9 @@ function modeOf(value: Value, change: Change): Mode | null {
   const [isTo, isBy] = [roles.has('to') || roles.has('at'), roles.has('by')];
   if (value.kind === 'percent') return isTo && !isBy && value.sign === 0 ? null : 'scale';
   // "Make it -5" could be a difference or nonsense, "to 3 more" either.
-  const isSigned = change.clause.tokens.some(({ kind, start }) => kind === 'sign' && start === value.start);
+  const isSigned = change.clause.tokens.some(
+    (token) => token.start === value.start && (token.kind === 'sign' || has(token, 'minus')),
+  );
   if (value.sign !== 0 && isSigned && change.clause.verbTags.has('set')) return isBy ? 'shift' : null;
   if (value.sign !== 0) return isTo && !isBy ? null : 'shift';
   if (!change.direction)
@@ -169,16 +88,31 @@ function isUneven({ lines, clause }: Change): boolean {
   return new Set(lines.map(unitOfLine)).size > 1 && !isMeantSo;
 }
 
+/** "To -5 dollars": nothing costs or counts less than nothing. */
+function isBelowNothing({ kind, sign, roles, start }: Value, { clause }: Change): boolean {
+  const isSigned = clause.tokens.some((token) => token.start === start && has(token, 'minus'));
+  return kind !== 'percent' && sign < 0 && isSigned && roles.has('to') && !roles.has('by');
+}
+
+/** "I don't need 2 days of the cutter", of two: the line, or what of it? */
+const leavesNothing = ({ lines }: Change, by: number): boolean =>
+  lines.some(({ quantity }) => new Big(quantity).plus(by).eq(0));
+
 function valueOutcome(value: Value, ids: readonly string[], change: Change): Outcome {
   if (!unitsFit(value, change.lines)) return ask('unit_mismatch', undefined, ids);
   if (value.kind === 'percent')
     return modeOf(value, change) === 'scale' ? scaleOps(value, ids, change) : ask('unclear_value');
+  if (isBelowNothing(value, change)) return { kind: 'refusal', reason: 'out_of_bounds' };
   const field = fieldOf(value, change);
   if (!field) return ask('unclear_value');
   const figure = field === 'quantity' ? plainOf(value) : minorOf(value, change.context.table.currency);
   if (figure === null) return ask('unclear_value');
   const mode = modeOf(value, change) ?? (isBare(value) && isContradiction(change, field, figure) ? 'shift' : null);
-  if (mode === null) return ask('unclear_value');
+  if (mode === null) {
+    // "Make the £50 fee minus 200": below nothing, whether it is what it comes to or a difference.
+    const isBelow = value.sign < 0 && change.lines.every((line) => currentOf(line, field) < figure);
+    return isBelow ? { kind: 'refusal', reason: 'out_of_bounds' } : ask('unclear_value');
+  }
   if (mode === 'set' && field === 'price' && isUneven(change)) return ask('unclear_value', undefined, ids);
   if (mode === 'set')
     return isContradiction(change, field, figure) ? ask('contradiction') : opsOutcome([setOp(field, ids, figure)], ids);
@@ -187,6 +121,7 @@ function valueOutcome(value: Value, ids: readonly string[], change: Change): Out
     return ask('contradiction');
   if (field === 'total') return ask('unclear_value');
   const by = sign * figure;
+  if (field === 'quantity' && leavesNothing(change, by)) return ask('unclear_value', undefined, ids);
   const op: EditOp =
     field === 'quantity' ? { op: 'shift_quantity', lines: ids, by } : { op: 'shift_price', lines: ids, minor: by };
   return opsOutcome([op], ids);
@@ -237,12 +172,20 @@ function besideQuantity(values: readonly Value[], change: Change): readonly Valu
   );
 }
 
+/** "Change the 3 hours of the toilet to 4", "mach aus 6 Stunden 8": a count of the same in front is what it is now. */
+function isTurned(first: Value, second: Value, { tokens }: Clause): boolean {
+  const isSame = first.kind === 'count' && second.kind === 'count' && (!second.unit || second.unit === first.unit);
+  const isTurn = first.roles.size === 0 && second.roles.has('to') && tokens.some((token) => has(token, 'turn'));
+  return isSame && first.unit !== null && (isTurn || (first.roles.has('from') && second.roles.size === 0));
+}
+
 /** "From 45 to 50", "50 instead of 45". */
-function oldAndNew(first: Value, second: Value): readonly Value[] | null {
+function oldAndNew(first: Value, second: Value, clause: Clause): readonly Value[] | null {
   if (first.kind === 'percent' || second.kind === 'percent') return null;
   if (first.roles.has('from') && second.roles.has('to')) return [first, second];
   if (first.sign !== 0 || second.sign !== 0) return null;
   if (second.roles.has('instead')) return [second, first];
+  if (isTurned(first, second, clause)) return [first, second];
   return first.roles.has('instead') ? [first, second] : null;
 }
 
@@ -250,7 +193,7 @@ function valuesOutcome(values: readonly Value[], ids: readonly string[], change:
   const [first, second] = values;
   if (!first || values.length > 2) return null;
   if (!second) return valueOutcome(first, ids, change);
-  const pair = oldAndNew(first, second);
+  const pair = oldAndNew(first, second, change.clause);
   if (pair) {
     const value = fromTo(pair, change);
     return 'amount' in value ? valueOutcome(value, ids, change) : value;
@@ -319,6 +262,14 @@ function withoutValue(clause: Clause, context: ReadingContext): Outcome | null {
   return ask('missing_value', clause.phrases[0], target.ids);
 }
 
+/** "£31 each and we need 10": what is needed of the line just spoken of is a number of it. */
+function isNeeded({ verbs, values: [value, ...more] }: Clause, { table, lastTarget }: ReadingContext): boolean {
+  const [line, ...others] = table.lines.filter(({ id }) => lastTarget.includes(id));
+  const isCountable = line !== undefined && others.length === 0 && unitOfLine(line) !== 'fixed';
+  const isCount = more.length === 0 && value?.kind === 'count' && value.sign === 0;
+  return isCountable && isCount && verbs.some((verb) => has(verb, 'needed'));
+}
+
 /** Prices and quantities: set, raised, lowered, by an amount, a percentage or to a figure. */
 export const changeFrame: Frame = (clause, context) => {
   const direction = directionOf(clause);
@@ -329,7 +280,8 @@ export const changeFrame: Frame = (clause, context) => {
   const phrases = targetPhrases(clause);
   if (phrases.length < clause.phrases.length) return null;
   const isDifference = clause.values.some(({ kind }) => kind === 'percent');
-  const implied = phrases.length === 0 && context.lastTarget.length > 0 && clause.attributes.size > 0;
+  const isSaid = clause.attributes.size > 0 || isNeeded(clause, context);
+  const implied = phrases.length === 0 && context.lastTarget.length > 0 && isSaid;
   const target = implied
     ? { ok: true as const, ids: context.lastTarget }
     : resolveTarget(phrases, context, { unit: isDifference ? null : unitWanted(clause.values) });

@@ -1,5 +1,5 @@
 import type { EditOp, Rounding } from '../plan.ts';
-import type { Clause } from '../read/clause.ts';
+import type { Clause, Phrase } from '../read/clause.ts';
 import { resolveTarget } from '../read/target.ts';
 import { has } from '../read/token.ts';
 import { minorOf } from './money.ts';
@@ -13,10 +13,19 @@ function roundingOf({ verbTags, particles, tokens }: Clause): Rounding {
 
 const roundingWord = /^(round|rund|redonde|arrondi)/;
 
+const isRounding = ({ words }: Phrase): boolean =>
+  words.length > 0 && words.every(({ text }) => roundingWord.test(text));
+
+/** "Add a rounding line to the nearest £50": the line brings the total there. */
+const addsRounding = ({ verbTags, phrases, tokens }: Clause): boolean =>
+  verbTags.has('add') && phrases.some(isRounding) && tokens.some((token) => has(token, 'nearest'));
+
 /** Unit prices to a step, or the total by a line of its own. */
 export const roundFrame: Frame = (clause, context) => {
   const { verbTags, values, attributes, phrases } = clause;
-  if (!['round', 'round_up', 'round_down'].some((tag) => [...verbTags].some((one) => one === tag))) return null;
+  const isAdded = addsRounding(clause);
+  const isRound = verbTags.has('round') || verbTags.has('round_up') || verbTags.has('round_down');
+  if (!isRound && !isAdded) return null;
   const [step, ...more] = values;
   if (!onlyAttributes(clause, 'price', 'total', 'fixed') || more.length > 0) return null;
   if (!step) return ask('missing_value');
@@ -25,10 +34,8 @@ export const roundFrame: Frame = (clause, context) => {
   if (stepMinor === null || stepMinor <= 0) return ask('unclear_value');
   const rounding = roundingOf(clause);
   // A "rounding line" is how the total is rounded anyway.
-  const named = phrases.filter(
-    ({ words }) => words.length === 0 || !words.every(({ text }) => roundingWord.test(text)),
-  );
-  if (attributes.has('total')) {
+  const named = phrases.filter((phrase) => !isRounding(phrase));
+  if (attributes.has('total') || isAdded) {
     if (named.some(({ words, positions }) => words.length > 0 || positions.length > 0)) return ask('unclear_value');
     return opsOutcome([{ op: 'round_total', stepMinor, rounding, description: context.lexicon.rounding }]);
   }

@@ -11,6 +11,32 @@ function isOneOfMany({ tokens }: Clause, ids: readonly string[], { table }: Read
   return isOne && table.lines.some(({ id, quantity }) => ids.includes(id) && quantity !== 1);
 }
 
+const names = ({ words, positions, quoted, chosen }: Phrase): boolean =>
+  words.length + positions.length + chosen.length > 0 || quoted !== null;
+
+/** "The labour", as against "all labour". */
+const isCategory = ({ tags }: Phrase): boolean => !tags.has('all') && costCategories.some((tag) => tags.has(tag));
+
+/** "Delete the note from the mixer tap": what is taken from a line is no line, and only a whole one can go. */
+function isPartOfLine({ tokens, phrases }: Clause, context: ReadingContext): boolean {
+  const pivot = tokens.find(
+    (token) => !token.isName && ((has(token, 'from') && !has(token, 'of')) || token.text === 'off'),
+  );
+  if (!pivot) return false;
+  const side = (isHere: (at: number) => boolean) =>
+    phrases
+      .map((phrase) => ({
+        ...phrase,
+        words: phrase.words.filter(({ start }) => isHere(start)),
+        ...(isHere(phrase.start) ? {} : { positions: [], quoted: null, chosen: [] }),
+      }))
+      .filter((phrase) => !phrase.isExcepted && (names(phrase) || (isHere(phrase.start) && isCategory(phrase))));
+  const [part, owner] = [side((at) => at < pivot.start), side((at) => at >= pivot.start)];
+  if (part.length === 0 || !owner.some(names)) return false;
+  const [own, of] = [resolveTarget(part, context), resolveTarget(owner, context)];
+  return of.ok && (!own.ok || own.ids.some((id) => of.ids.includes(id)));
+}
+
 /** "Remove the skip and all materials". */
 export const deleteFrame: Frame = (clause, context) => {
   const { verbTags, particles, values, phrases } = clause;
@@ -29,6 +55,9 @@ export const deleteFrame: Frame = (clause, context) => {
   )
     return null;
   if (particles.has('up') || particles.has('down')) return null;
+  // "Remove the discount from the call-out" takes nothing away that is a line.
+  const isNoLine = phrases.length > 0 && (verbTags.has('discount') || isPartOfLine(clause, context));
+  if (isNoLine) return ask('not_possible', phrases[0]);
   const target = resolveTarget(phrases, context);
   if (!target.ok) return { kind: 'question', question: target.question };
   if (target.ids.length === context.table.lines.length) return ask('removes_everything');
@@ -79,8 +108,7 @@ function placeOf(phrase: Phrase, context: ReadingContext): Place | Outcome | nul
 function destination(phrase: Phrase, lines: readonly string[], context: ReadingContext): Outcome | null {
   const category: CostCategory | undefined = costCategories.find((tag) => phrase.tags.has(tag));
   const words = phraseWords(phrase);
-  if (category && words.length === 0 && phrase.roles.size > 0)
-    return opsOutcome([{ op: 'categorise', lines, category }], lines);
+  if (category && words.length === 0) return opsOutcome([{ op: 'categorise', lines, category }], lines);
   const [groupId, ...others] = phrase.roles.size > 0 ? groupsNamed(words, context) : [];
   const place = placeOf(phrase, context);
   if (place && 'kind' in place) return place;
@@ -88,10 +116,40 @@ function destination(phrase: Phrase, lines: readonly string[], context: ReadingC
   return groupId !== undefined && others.length === 0 ? opsOutcome([{ op: 'regroup', lines, groupId }], lines) : null;
 }
 
+/** "In other, not materials", "in labour instead of other": where the line is now. */
+function leftCategory({ phrases }: Clause): CostCategory | null {
+  const last = phrases.at(-1);
+  if (!last?.roles.has('instead') || last.words.length > 0) return null;
+  return costCategories.find((tag) => last.tags.has(tag)) ?? null;
+}
+
+const being = /^(?:should(?: now)? be|must be|ought to be)$/;
+
+/** "The skip should be equipment", "bags are materials, not other": "is" alone may say what is so already. */
+function isSaidToBe({ verbs, phrases: all }: Clause, phrases: readonly Phrase[], isContrasted: boolean): boolean {
+  const [verb, ...others] = verbs;
+  const [named, last, ...more] = phrases;
+  if (
+    !verb ||
+    !named ||
+    !last ||
+    others.length > 0 ||
+    more.length > 0 ||
+    !(being.test(verb.text) || (isContrasted && /^(?:is|are)$/.test(verb.text)))
+  )
+    return false;
+  const isBare = isCategory(last) && last.roles.size === 0 && last.words.length === 0 && !last.isJoined;
+  const isNamed = named.words.length > 0 && named.end <= verb.start && named.roles.size === 0;
+  return isBare && isNamed && last.start >= verb.end && all.every(({ tags }) => !tags.has('all'));
+}
+
 /** To another category, another part of the job, or another place among the lines. */
 export const moveFrame: Frame = (clause, context) => {
-  const { verbTags, phrases, values, attributes } = clause;
-  const isPlaced = phrases.at(-1)?.roles.has('as') === true && verbTags.has('is');
+  const { verbTags, values, attributes } = clause;
+  const left = leftCategory(clause);
+  const phrases = left ? clause.phrases.slice(0, -1) : clause.phrases;
+  const isSaid = isSaidToBe(clause, phrases, left !== null);
+  const isPlaced = (phrases.at(-1)?.roles.has('as') === true && verbTags.has('is')) || isSaid;
   if (
     !(verbTags.has('move') || verbTags.has('set') || isPlaced) ||
     values.length > 0 ||
@@ -100,10 +158,13 @@ export const moveFrame: Frame = (clause, context) => {
   )
     return null;
   const last = phrases.at(-1);
+  if (last?.roles.size === 0 && isCategory(last) && !isSaid) return null;
   const named = phrases.slice(0, -1);
   if (!last || last.isJoined || last.isExcepted || named.some(({ isExcepted }) => isExcepted)) return null;
   const target = resolveTarget(named, context);
   if (!target.ok) return { kind: 'question', question: target.question };
+  const isElsewhere = context.table.lines.some(({ id, category }) => target.ids.includes(id) && category !== left);
+  if (left && isElsewhere) return ask('contradiction', last, target.ids);
   return destination(last, target.ids, context);
 };
 

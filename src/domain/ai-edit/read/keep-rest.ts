@@ -3,6 +3,7 @@ import type { Tag } from '../vocabulary/vocabulary.ts';
 import { strongVerbs, weakVerbs } from './clause-tags.ts';
 import { isSeparator } from './tag-tokens.ts';
 import { has, type Token } from './token.ts';
+import { unitTags } from './value.ts';
 
 const saysNothing = (token: Token): boolean => isSeparator(token) || (!token.isName && has(token, 'filler', 'article'));
 
@@ -48,14 +49,37 @@ function withExceptionBehind(tokens: readonly Token[]): readonly Token[] | null 
 function notAsInstead(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, at) => {
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
-    const isPause = before !== undefined && isSeparator(before);
+    // "21 m² not 18" needs no pause.
+    const isFigure = before?.kind === 'number' || (before !== undefined && !before.isName && has(before, ...unitTags));
+    const isPause = isFigure || (before !== undefined && isSeparator(before));
     return isPause && has(token, 'not') && next?.kind === 'number'
       ? { ...token, tags: new Set<Tag>(['instead']) }
       : token;
   });
 }
 
+/** "In other, not materials" is "in other instead of materials". */
+function notCategory(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token, index) => index > 1 && !token.isName && has(token, 'not'));
+  const [pause, not] = [tokens[at - 1], tokens[at]];
+  if (!pause || !not || !isSeparator(pause)) return tokens;
+  const behind = tokens.slice(at + 1).filter((token) => !has(token, 'in', 'as', 'article', 'filler'));
+  const ofCategory = (token: Token | undefined) =>
+    costCategories.find((tag) => token && !token.isName && has(token, tag));
+  const isPlace = behind.length === 1 && ofCategory(behind[0]) !== undefined;
+  if (!isPlace || ofCategory(tokens[at - 2]) === undefined) return tokens;
+  return [...tokens.slice(0, at - 1), { ...not, tags: new Set<Tag>(['instead']) }, ...behind];
+}
+
 const ors = /^(?:or|nor|oder|o|u|ou|ni)$/;
+
+/** The command with "and" for "or" between two names, or null where there is none between two words. */
+export function readEitherAsBoth(tokens: readonly Token[]): readonly Token[] | null {
+  const at = tokens.findIndex((token) => !token.isName && ors.test(token.text) && has(token, 'not'));
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const isBetween = at > 0 && before?.kind === 'word' && next?.kind === 'word';
+  return isBetween ? tokens.with(at, { ...(tokens[at] ?? next), tags: new Set<Tag>(['and']) }) : null;
+}
 
 /** "All but the permit or the gate": in what is excepted "or" goes on with the list, up to the command's end. */
 function orAsAnd(tokens: readonly Token[]): readonly Token[] {
@@ -105,6 +129,6 @@ function withSameBehind(tokens: readonly Token[]): readonly Token[] | null {
 
 /** Puts exceptions where the grammar of clauses looks for them. */
 export function placeExceptions(tokens: readonly Token[]): readonly Token[] {
-  const plain = orAsAnd(notAsInstead(tokens));
+  const plain = orAsAnd(notCategory(notAsInstead(tokens)));
   return withoutKept(plain) ?? withKeptBehind(plain) ?? withExceptionBehind(plain) ?? withSameBehind(plain) ?? plain;
 }

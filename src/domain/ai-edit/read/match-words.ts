@@ -41,13 +41,21 @@ function isGerundOf(said: string, written: string): boolean {
   return stem === written || `${stem}e` === written || stem === `${written}${written.at(-1)}`;
 }
 
+/** "Demolition" for "Demolish old deck", "excavation" for "Excavate". */
+function isNounOf(said: string, written: string): boolean {
+  if (!english.workWords.test(written)) return false;
+  const stem = written.replace(/e$/, '');
+  const nouns = [`${stem}ation`, `${stem}ion`, `${stem}al`, `${written}ment`, `${written}y`];
+  return nouns.includes(said) || (written.endsWith('sh') && said === `${written.slice(0, -2)}tion`);
+}
+
 const shortestPart = 4;
 const shortestMisspelled = 5;
 
 /** How well a word of the command says a word of a line: 3 the same word, 2 a part or a word for it, 1 misspelled. */
 function wordFit(said: string, written: string, { endings, language }: Lexicon): 0 | 1 | 2 | 3 {
   if (isInflected(said, written, endings) || isInflected(said, written, english.endings)) return 3;
-  if (meanSame(said, written, endings) || isGerundOf(said, written)) return 2;
+  if (meanSame(said, written, endings) || isGerundOf(said, written) || isNounOf(said, written)) return 2;
   const isPart = (part: string, whole: string) =>
     part.length >= shortestPart && (whole.endsWith(part) || whole.startsWith(part));
   if (language === 'de' && stems(said, endings).some((stem) => isPart(stem, written))) return 2;

@@ -179,6 +179,22 @@ function readPerContainer(reader: Reader, token: Token): boolean {
   return isRead;
 }
 
+/** "52.40 a tin", "48,000 per page": a figure for one of something is a price. */
+function readRate(reader: Reader, token: Token): boolean {
+  const { tokens, at, draft, itemWords, phrase } = reader;
+  const [value, next] = [draft.values.at(-1), tokens[at + 1]];
+  const isFigure =
+    value?.kind === 'count' && value.unit === null && value.sign === 0 && value.end === tokens[at - 1]?.end;
+  const isRate = has(token, 'per') && !token.isName && !has(token, 'all') && token.text !== 'the';
+  if (!value || !isFigure || !isRate || !isEmptyPhrase(phrase) || next?.kind !== 'word') return false;
+  const isContainer = containerWords.has(next.text) || (!next.isName && has(next, 'unit'));
+  const isOfLine = !has(token, 'article') && [next.text, `${next.text}s`].some((word) => itemWords.has(word));
+  if (!isContainer && !isOfLine) return false;
+  draft.values[draft.values.length - 1] = { ...value, kind: 'money', per: isContainer ? 'unit' : null };
+  reader.at += isContainer ? 2 : 0;
+  return isContainer;
+}
+
 /** "¥50,000 per page", of a line that speaks of pages, "21.90 per bag". */
 function readPerNoun({ tokens, at, itemWords, draft }: Reader, token: Token): boolean {
   const next = tokens[at + 1];
@@ -261,7 +277,7 @@ function step(reader: Reader): boolean {
     return ':()!¿¡'.includes(token.text);
   }
   if (readLateDifference(reader, token)) return true;
-  if (readPerContainer(reader, token)) return true;
+  if (readPerContainer(reader, token) || readRate(reader, token)) return true;
   if (readPerNoun(reader, token)) {
     openPhrase(reader, new Set(['of']));
     reader.at += 1;
@@ -276,8 +292,16 @@ function step(reader: Reader): boolean {
   return true;
 }
 
+const isSpelt = (token: Token | undefined): boolean =>
+  token?.kind === 'number' && !/\d/.test(token.text) && !has(token, 'percent');
+
+/** "Twelve ninety" is 12.90 to one and nothing to another. */
+const runsNumbersOn = (tokens: readonly Token[]): boolean =>
+  tokens.some((token, at) => isSpelt(token) && isSpelt(tokens[at + 1]));
+
 /** Takes a clause apart, or null when a word in it finds no place. */
 export function readClause(tokens: readonly Token[], lexicon: Lexicon, itemWords: ReadonlySet<string>): Clause | null {
+  if (runsNumbersOn(tokens)) return null;
   const draft: Draft = {
     tokens: [...tokens],
     verbs: [],

@@ -3,7 +3,8 @@ import { decimalSeparator } from '../../measure/decimal.ts';
 import type { Choice, EditTable, Reading, RefusalReason } from '../plan.ts';
 import { currencyWords } from '../vocabulary/currency-words.ts';
 import { withCategoryWithin } from './category-behind.ts';
-import { placeExceptions } from './keep-rest.ts';
+import { markCompounds } from './compound-names.ts';
+import { placeExceptions, readEitherAsBoth } from './keep-rest.ts';
 import { commandLanguages, type Lexicon, lexiconFor } from './lexicon.ts';
 import { readChain } from './split-clauses.ts';
 import { isCurrency, tagTokens } from './tag-tokens.ts';
@@ -89,10 +90,25 @@ function tagIn(lexicon: Lexicon, { table, command, locale, choices = [] }: Comma
       namingWords,
     ),
   );
-  return { lexicon, tokens: tagTokens(withChoices(raw, choices), table, lexicon), itemWords };
+  return {
+    lexicon,
+    tokens: tagTokens(markCompounds(withChoices(raw, choices), command, lexicon), table, lexicon),
+    itemWords,
+  };
 }
 
-function readTagged({ lexicon, tokens, itemWords }: Tagged, { table, command }: Command): Reading | null {
+const openReasons: readonly string[] = ['unclear_value', 'missing_value', 'ambiguous_target'];
+
+/** "The tiling or the tiles": a command but for which of them is meant. */
+function isOneOrOther({ lexicon, tokens, itemWords }: Tagged, { table, command }: Command): boolean {
+  const joined = readEitherAsBoth(tokens);
+  if (!joined || joined.some((token) => !token.isName && has(token, 'not') && !itemWords.has(token.text))) return false;
+  const read = readChain(joined, { table, command, lexicon, lastTarget: [] }, itemWords);
+  return read?.kind === 'ops' || (read?.kind === 'question' && openReasons.includes(read.question.reason));
+}
+
+function readTagged(tagged: Tagged, { table, command, locale }: Command): Reading | null {
+  const { lexicon, tokens, itemWords } = tagged;
   const placed = withCategoryWithin(placeExceptions(tokens));
   const isBlocked = placed.some(
     (token) => !token.isName && has(token, 'not', 'rest', 'unchanged') && !itemWords.has(token.text),
@@ -100,6 +116,8 @@ function readTagged({ lexicon, tokens, itemWords }: Tagged, { table, command }: 
   const read = isBlocked ? null : readChain(placed, { table, command, lexicon, lastTarget: [] }, itemWords);
   if (read?.kind === 'ops') return { kind: 'plan', plan: { ops: read.ops } };
   if (isNoEdit(tokens)) return { kind: 'refusal', reason: 'not_an_edit' };
+  if (isBlocked && isOneOrOther(tagged, { table, command, locale }))
+    return { kind: 'question', reason: 'ambiguous_target', candidates: [], span: null };
   if (namesOtherCurrency(tokens, table, itemWords)) return { kind: 'refusal', reason: 'currency_mismatch' };
   return read ? (read.kind === 'question' ? { kind: 'question', ...read.question } : read) : null;
 }

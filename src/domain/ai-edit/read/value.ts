@@ -80,7 +80,9 @@ function takeSign(cursor: Cursor): 1 | -1 | 0 {
   const isFigure = next?.kind === 'number' || (isCurrency(next) && after?.kind === 'number');
   // "Materials less 12 %".
   const isLess = has(sign, 'less') && next?.kind === 'number' && has(after ?? next, 'percent');
-  if (!sign || !isFigure || !(isLess || has(sign, 'plus', 'minus'))) return 0;
+  // "An extra 2 hours".
+  const isMore = has(sign, 'more') && has(peek(cursor, -1), 'one') && next?.kind === 'number';
+  if (!sign || sign.isName || !isFigure || !(isLess || isMore || has(sign, 'plus', 'minus'))) return 0;
   cursor.at += 1;
   return isLess || has(sign, 'minus') ? -1 : 1;
 }
@@ -107,7 +109,7 @@ function takeFigure(cursor: Cursor): Figure | null {
   const isMeasure = unit !== null && unit !== 'unit' && unit !== 'fixed';
   // "A pound" is one, "a £60 fee" is sixty.
   const isOneCoin = isCurrency(next) && peek(cursor, 2)?.kind !== 'number';
-  const counted = isMeasure || isLast || isOneCoin || has(next, 'more');
+  const counted = isMeasure || isLast || isOneCoin || (has(next, 'more') && peek(cursor, 2)?.kind !== 'number');
   if (!counted) return null;
   cursor.at += 1;
   return { amount: new Big(1), isCertainlyOne: true };

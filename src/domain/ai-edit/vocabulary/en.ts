@@ -5,6 +5,8 @@ export const english: Vocabulary = {
   words: {
     set: 'upgrade, turn, downgrade, set, give, change, make, put, adjust, update, edit, modify, go, goes, bring, amend, correct, fix, alter, have, let, switch, went, come, came, comes, gone, move the price of, lift the price of, revise, keep, price, reprice, get, apply, rent, book, push, hold',
     is: 'is, came out at, came out as, comes out at, came in at, comes in at, worked out at, works out at, measured, measures, measured at, turned out to be, ended up at, ends up at, ended up being, turns out to be, is more like, are, be, should be, was, now costs, costs, cost, takes, take, needs, need, should take, should cost, will be, will take, comes to, must be, we need, requires, require, uses, has to be, should now be, ought to be, amounts to, become, becomes, will cost, to be, should have, has, should stay at, should stay, stays at, stay at, should remain, should remain at, remains at, remain at, will need, is going to be, are going to be, is going to take, are going to take, is going to cost, are going to cost, is going to need, we will need, we ll need, we re going to need, we are going to need, going to need, you ll need, they need, i need, i ll need',
+    needed:
+      'need, we need, we will need, we ll need, we re going to need, we are going to need, going to need, you ll need, they need, i need, i ll need, will need, require, requires',
     charge: 'charge, bill, invoice',
     add: 'add, include, insert, append, put in, tack on, throw in, also add, add in, new line, new item, extra line, additional line, add a new line, add a line, add new line, add another line, add an extra line, a new line',
     delete:
@@ -49,7 +51,7 @@ export const english: Vocabulary = {
     at: 'at, for, @',
     on: 'on, on top of, onto, to, across, over, to each of',
     for: 'for',
-    with: 'with, by',
+    with: 'with, by, using',
     from: 'from',
     of: 'of, in, on, for',
     as: 'as, under, into, to, in',
@@ -130,7 +132,7 @@ export const english: Vocabulary = {
     not: 'don t need to, do not need to, won t need to, no longer need to, don t need as, don t need that many, not, don, dont, never, doesn, isn, won, shouldn, nothing, neither, nor, if, unless, only if, except if, or, either, maybe, perhaps, about, around, roughly, approximately, until, when, unchanged, no change, leave, alone, at least, at most, no more than, no less than, minimum, maximum, below cost, times, two thirds, same, unlike, like, max, min, between, average, remaining, rest, respectively, each other, split, divide, cap, capped, limit, undercut',
     article: 'a, an, the',
     filler:
-      'anymore, any more, any longer, uh, um, uhm, er, erm, hm, hmm, ah, oh, yeah, yep, yes, right, well, so yeah, basically, on site, onsite, on the job, please, pls, kindly, could you, can you, would you, will you, just, now, only, the, our, my, of the, of, for us, to be, then, so, i want to, i want, i would like to, i d like to, i need to, we should, let us, let s, lets, you can, should, must, can, s, t, by now, today, on the quote, in the quote, in this quote, from this quote, on this quote, here, ok, okay, new, overall, altogether, there, same as before, hey, go ahead and, simply, also, too, as well, would, like, want, to have, by a further, currently, at the moment, instead, all together, completely, entirely, value, figure, being, do, we, i, you, job, task, will, going, needs to be, need to be, quickly, actually, hence, from now on, again, its, currently at, category, section, cost line, that is, that are, which are, which is, ones, could, could we, can we, shall we, shall i, can i, could i, may we, is it possible to, would it be possible to, id like to, we want to, we want, lets say, if you can, if possible, cheers, ta, stuff, bits, things, everywhere, me, us',
+      'a bit, a little, a little bit, slightly, somewhat, a touch, anymore, any more, any longer, uh, um, uhm, er, erm, hm, hmm, ah, oh, yeah, yep, yes, right, well, so yeah, basically, on site, onsite, on the job, please, pls, kindly, could you, can you, would you, will you, just, now, only, the, our, my, of the, of, for us, to be, then, so, i want to, i want, i would like to, i d like to, i need to, we should, let us, let s, lets, you can, should, must, can, s, t, by now, today, on the quote, in the quote, in this quote, from this quote, on this quote, here, ok, okay, new, overall, altogether, there, same as before, hey, go ahead and, simply, also, too, as well, would, like, want, to have, by a further, currently, at the moment, instead, all together, completely, entirely, value, figure, being, do, we, i, you, job, task, will, going, needs to be, need to be, quickly, actually, hence, from now on, again, its, currently at, category, section, cost line, that is, that are, which are, which is, ones, could, could we, can we, shall we, shall i, can i, could i, may we, is it possible to, would it be possible to, id like to, we want to, we want, lets say, if you can, if possible, cheers, ta, stuff, bits, things, everywhere, me, us',
   },
   ordinals: [
     'first|1st',

@@ -113,6 +113,7 @@ export type Tag =
   | 'because'
   /** What begins a reason only where a clause begins: "…, we have our own". */
   | 'speaker'
+  | 'needed'
   | 'person'
   // what is refused
   | 'tax'

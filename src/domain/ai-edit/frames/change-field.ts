@@ -1,0 +1,99 @@
+import { Big } from 'big.js';
+import type { EditLine } from '../plan.ts';
+import type { Clause } from '../read/clause.ts';
+import { textFit } from '../read/match-words.ts';
+import { phraseWords, type ReadingContext } from '../read/target.ts';
+import { has } from '../read/token.ts';
+import { unitOfLine } from '../read/units.ts';
+import type { UnitTag, Value } from '../read/value.ts';
+import { containerWords } from '../vocabulary/trade-words.ts';
+import type { Direction } from './direction.ts';
+import { minorOf } from './money.ts';
+
+export type Field = 'price' | 'quantity' | 'total';
+
+/** A clause that changes figures, with the lines it means. */
+export interface Change {
+  readonly clause: Clause;
+  readonly context: ReadingContext;
+  readonly lines: readonly EditLine[];
+  readonly direction: Direction | null;
+}
+
+/** Whether a unit measures time, length or area. */
+export const times = (unit: UnitTag | null): boolean => unit !== null && unit !== 'unit' && unit !== 'fixed';
+
+/** Whether a figure is nearer to one thing than to the other: 280 is no number of skips where one costs 260. */
+function nearerField(value: Value, line: EditLine, change: Change): Field | null {
+  if (unitOfLine(line) === 'fixed' || line.unitPriceMinor === null) return 'price';
+  // Pieces are counted whole: "the posts to 19.90" is a price.
+  const isBroken = !value.amount.round(0).eq(value.amount);
+  if (isBroken && unitOfLine(line) === 'unit' && Number.isInteger(line.quantity)) return 'price';
+  const isNear = (current: Big) =>
+    current.gt(0) && value.amount.gte(current.div(3)) && value.amount.lte(current.times(3));
+  const digits = change.context.table.currency === 'JPY' ? 0 : 2;
+  const nearPrice = isNear(new Big(line.unitPriceMinor).div(new Big(10).pow(digits)));
+  const nearQuantity = isNear(new Big(line.quantity));
+  return nearPrice === nearQuantity ? null : nearPrice ? 'price' : 'quantity';
+}
+
+function countsNoun(value: Value, { clause, context, lines }: Change): boolean {
+  const next = clause.phrases.find(({ start }) => start >= value.end);
+  // "5 off the paint" counts nothing.
+  const isOff = clause.tokens.some(
+    (token) => has(token, 'off') && next && token.start >= value.end && token.end <= next.end,
+  );
+  if (!next || isOff || next.roles.size > 0 || next.words.length === 0) return false;
+  const before = clause.phrases.some(({ end, words }) => words.length > 0 && end <= value.start);
+  // "Purge: 8 radiators": what is counted stands right behind.
+  const isOfLine = lines.every(({ description }) => textFit(phraseWords(next), description, context.lexicon) > 0);
+  return !before || (next.words[0]?.start === next.start && isOfLine);
+}
+
+/** "The adhesive is 6 bags". */
+const countsContainers = (value: Value, { phrases }: Clause): boolean => {
+  const next = phrases.find(({ start }) => start >= value.end);
+  const words = next && next.roles.size === 0 ? phraseWords(next) : [];
+  return words.length > 0 && words.every((word) => containerWords.has(word));
+};
+
+const rates = ['hourly', 'daily', 'by_area', 'by_metre', 'by_foot'] as const;
+
+/** What of a line the figure is; null where that stays open. */
+export function fieldOf(value: Value, change: Change): Field | null {
+  const { clause, lines } = change;
+  const { attributes, verbs, verbTags, phrases } = clause;
+  const isCalledFor = verbs.some((verb) => has(verb, 'needed')) && phrases.length === 0;
+  const isQuantity = (attributes.has('quantity') && !attributes.has('price')) || isCalledFor;
+  if (value.kind !== 'count') return isQuantity ? null : attributes.has('total') ? 'total' : 'price';
+  if (value.unit !== null) return attributes.has('price') || attributes.has('total') ? null : 'quantity';
+  if (isQuantity) return 'quantity';
+  if (attributes.has('total')) return 'total';
+  const isRate = phrases.some(({ tags }) => rates.some((tag) => tags.has(tag)));
+  if (attributes.has('price') || isRate || verbTags.has('charge')) return 'price';
+  if (countsContainers(value, clause)) return lines.some((line) => unitOfLine(line) === 'fixed') ? null : 'quantity';
+  if (countsNoun(value, change)) return 'quantity';
+  const fields = new Set(lines.map((line) => nearerField(value, line, change)));
+  const [only] = fields;
+  return (fields.size === 1 ? only : null) ?? directedField(value, change);
+}
+
+/** "Up to 21", "down to 15". */
+export const directs = ({ start }: Value, { tokens }: Clause): boolean =>
+  has(
+    tokens.findLast((token) => token.end <= start && !has(token, 'article')),
+    'up_to',
+    'down_to',
+  );
+
+/** "The posts up to 21" where one costs 21.75: only their number can go up to that. */
+function directedField(value: Value, { lines, direction, context }: Change): Field | null {
+  const price = minorOf(value, context.table.currency);
+  const isTowards = (current: number, wanted: number) => (direction === 'raise' ? wanted > current : wanted < current);
+  if (!direction || !value.roles.has('to') || price === null || lines.some((line) => unitOfLine(line) === 'fixed'))
+    return null;
+  const byPrice = lines.map((line) => isTowards(line.unitPriceMinor ?? 0, price));
+  const byQuantity = lines.map((line) => isTowards(line.quantity, Number(value.amount.toFixed())));
+  if (byPrice.every((is) => is) && byQuantity.every((is) => !is)) return 'price';
+  return byQuantity.every((is) => is) && byPrice.every((is) => !is) ? 'quantity' : null;
+}
