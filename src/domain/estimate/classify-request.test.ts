@@ -84,6 +84,19 @@ describe('what kind of job a request is', () => {
     expect(confident).toBe(true);
   });
 
+  it.each<[string, string]>([
+    ['6 ft pressure-treated pine privacy fence across the back yard', 'fencing'],
+    [
+      'We are moving into a three-bed semi and want the inside decorated before the furniture arrives',
+      'interior-painting',
+    ],
+    ['Small bedroom, walls only. The ceiling and skirtings can stay as they are', 'interior-painting'],
+    ['Tiler for a kitchen diner floor, the screed is level', 'floor-tiling'],
+  ])('%s is %s, whatever else it mentions', (text, service) => {
+    const { candidates, confident } = classifyRequest({ text, locale: 'en-GB', playbooks });
+    expect([candidates[0]?.service_type, confident]).toEqual([service, true]);
+  });
+
   it('a service that a phrase says stands before one that only shares words', () => {
     const { candidates, confident } = classifyRequest({ text: 'I need something painted', locale: 'en-GB', playbooks });
     expect(candidates[0]?.service_type).toBe('interior-painting');

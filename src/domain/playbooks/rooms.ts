@@ -25,10 +25,18 @@ type RoomKey = (typeof roomKeys)[number];
 const homes =
   'house home flat semi terrace terraced apartment bungalow detached townhouse unit condo maisonette cottage villa property place';
 
-/** "A three-bed semi": a whole home, and how many bedrooms it has. */
-export const homesByBedrooms: readonly string[] = ['bed', 'bedroom', 'bedroomed'].flatMap((bed) =>
-  homes.split(' ').map((home) => `# ${bed} ${home}`),
-);
+const describedHomes = 'house home flat terrace bungalow apartment';
+/** What may stand between: not "in our", for one bedroom in a flat is no flat of one bedroom. */
+const homeKinds =
+  'single storey,two storey,detached,semi detached,terraced,mid terrace,end terrace,end of terrace,victorian,edwardian,georgian,period,new build,ground floor,first floor,top floor,family,modern,rented,1930s';
+
+/** "A three-bed semi", "a 2 bed ground floor flat": a whole home, and how many bedrooms it has. */
+export const homesByBedrooms: readonly string[] = [
+  ...['bed', 'bedroom', 'bedroomed'].flatMap((bed) => homes.split(' ').map((home) => `# ${bed} ${home}`)),
+  ...['bed', 'bedroom'].flatMap((bed) =>
+    homeKinds.split(',').flatMap((kind) => describedHomes.split(' ').map((home) => `# ${bed} ${kind} ${home}`)),
+  ),
+];
 
 const phrases: Readonly<Record<RoomKey, ByLanguage<readonly string[]>>> = {
   room: {},

@@ -24,6 +24,10 @@ export const floorTilingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
       weight: 3,
       phrases: [
         'tiled floor*',
+        'tiler .. kitchen .. floor',
+        'tiler .. bathroom .. floor',
+        'tiler .. hall* .. floor',
+        'diner floor',
         'tile .. hallway*',
         'hallway* .. til*',
         'tile* .. hall',

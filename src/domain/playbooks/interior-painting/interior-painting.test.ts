@@ -87,6 +87,15 @@ describe('areas as painters measure them', () => {
     expect(readFacts(interiorPainting, text, locale)).toEqual(facts);
   });
 
+  it.each([
+    ['Repaint the inside of our 4 bedroom single-storey home', 'home.bedrooms 4'],
+    ['Paint our 2 bed ground floor flat', 'home.bedrooms 2'],
+    ['Paint 1 bedroom in our ground floor flat', null],
+  ])('%s: a whole home is known by its bedrooms, not one bedroom in it', (text, bedrooms) => {
+    const facts = readFacts(interiorPainting, text).join('; ');
+    expect(/home\.bedrooms \d/.exec(facts)?.[0] ?? null).toBe(bedrooms);
+  });
+
   it('hall, stairs and landing are one job, with or without commas', () => {
     const kinds = (text: string): string[] =>
       readFacts(interiorPainting, text).filter((fact) => fact.includes('work.high'));

@@ -64,6 +64,12 @@ export const skirtingArchitraveLexicon: ByLanguage<readonly WeightedPhrases[]> =
       weight: -5,
       phrases: [
         'paint .. skirting*',
+        'walls only',
+        'skirting* .. can stay',
+        'skirting* .. stay as',
+        'leave .. skirting*',
+        'not .. skirting*',
+        'skirting* .. as they are',
         'paint .. woodwork',
         'gloss*',
         'painting',

@@ -83,6 +83,7 @@ describe('taps worked out by hand', () => {
     const result = draft('tap-replacement', {}, job);
     expect(figures(result)).toEqual(['agreed_days 75 × 100', 'agreed_parts 10 × 100']);
     expect(total(result)).toBe(8500);
+    expect(figures(draft('tap-replacement', {}, { ...job, taps: { bath: 1, basin: 1 } }))).toEqual(figures(result));
     const inYen = estimate({
       playbook: tapReplacement,
       sections: [room({})],

@@ -316,13 +316,13 @@ export const tapReplacement = {
   measures: [
     { key: 'indoor', unit: 'unit', per: 'job', formula: 'taps.kitchen + taps.basin + taps.bath + taps.shower' },
     { key: 'all_taps', unit: 'unit', per: 'job', formula: 'indoor + taps.outdoor' },
-    // Days beside taps that were named are a guess of the time: the taps have their prices.
+    // Days beside taps that were named are a guess of the time: the taps have their prices, unless a day's rate was agreed.
     {
       key: 'booked',
       unit: 'h',
       per: 'job',
       formula:
-        'if(known(session.hours), session.hours, if(known(booked.days) and not known(taps), booked.days * 8[h], 0[h]))',
+        'if(known(session.hours), session.hours, if(known(booked.days) and (known(day.rate) or not known(taps)), booked.days * 8[h], 0[h]))',
     },
     {
       key: 'agreed',
