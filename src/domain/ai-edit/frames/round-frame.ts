@@ -16,16 +16,17 @@ const roundingWord = /^(round|rund|redonde|arrondi)/;
 const isRounding = ({ words }: Phrase): boolean =>
   words.length > 0 && words.every(({ text }) => roundingWord.test(text));
 
-/** "Add a rounding line to the nearest £50": the line brings the total there. */
-const addsRounding = ({ verbTags, phrases, tokens }: Clause): boolean =>
-  verbTags.has('add') && phrases.some(isRounding) && tokens.some((token) => has(token, 'nearest'));
+/** "Add a rounding line to the nearest £50", "bring the total to the nearest £5": a line brings the total there. */
+const bringsTotal = ({ verbTags, attributes, phrases, tokens }: Clause): boolean =>
+  tokens.some((token) => has(token, 'nearest')) &&
+  (attributes.has('total') || (verbTags.has('add') && phrases.some(isRounding)));
 
 /** Unit prices to a step, or the total by a line of its own. */
 export const roundFrame: Frame = (clause, context) => {
   const { verbTags, values, attributes, phrases } = clause;
-  const isAdded = addsRounding(clause);
+  const isBrought = bringsTotal(clause);
   const isRound = verbTags.has('round') || verbTags.has('round_up') || verbTags.has('round_down');
-  if (!isRound && !isAdded) return null;
+  if (!isRound && !isBrought) return null;
   const [step, ...more] = values;
   if (!onlyAttributes(clause, 'price', 'total', 'fixed') || more.length > 0) return null;
   if (!step) return ask('missing_value');
@@ -35,7 +36,7 @@ export const roundFrame: Frame = (clause, context) => {
   const rounding = roundingOf(clause);
   // A "rounding line" is how the total is rounded anyway.
   const named = phrases.filter((phrase) => !isRounding(phrase));
-  if (attributes.has('total') || isAdded) {
+  if (attributes.has('total') || isBrought) {
     if (named.some(({ words, positions }) => words.length > 0 || positions.length > 0)) return ask('unclear_value');
     return opsOutcome([{ op: 'round_total', stepMinor, rounding, description: context.lexicon.rounding }]);
   }
