@@ -38,6 +38,61 @@ export const homesByBedrooms: readonly string[] = [
   ),
 ];
 
+/** Whether the home is a house or a flat. */
+export const homeTypeCues: readonly Cue[] = [
+  {
+    requirement: 'home.type',
+    option: 'house',
+    confidence: 0.85,
+    phrases: {
+      en: ['house', 'semi', 'terrace', 'terraced', 'bungalow', 'detached', 'townhouse', 'cottage'],
+      de: ['haus', 'reihenhaus', 'einfamilienhaus', 'doppelhaushalfte'],
+      es: ['casa', 'chalet', 'adosado'],
+      fr: ['maison', 'pavillon'],
+      it: ['casa', 'villa', 'villetta'],
+      nl: ['huis', 'rijtjeshuis', 'eengezinswoning'],
+      pl: ['dom', 'domu', 'blizniak*'],
+      pt: ['casa >com', 'casa >,', 'uma casa', 'minha casa', 'moradia', 'vivenda'],
+      sv: ['hus', 'villa', 'radhus*'],
+      da: ['hus', 'villa', 'raekkehus*'],
+      no: ['hus', 'enebolig*', 'rekkehus*'],
+      fi: ['talo', 'talon', 'omakotitalo*', 'rivitalo*'],
+    },
+  },
+  {
+    requirement: 'home.type',
+    option: 'flat',
+    confidence: 0.85,
+    phrases: {
+      en: ['flat', 'apartment', 'studio', 'maisonette', 'bedsit', 'condo'],
+      de: ['wohnung', '*wohnung', 'apartment', 'studio'],
+      es: ['piso', 'apartamento', 'estudio'],
+      fr: ['*appartement', 'studio'],
+      it: ['*appartamento', 'monolocale', 'bilocale', 'trilocale'],
+      nl: ['appartement', 'flat', 'studio', '*appartement'],
+      pl: ['mieszkani*', 'kawalerk*'],
+      pt: ['apartamento', 'estudio'],
+      sv: ['lagenhet*', '*lagenhet', '# rok', '# rum och kok'],
+      da: ['lejlighed*', '*lejlighed'],
+      no: ['leilighet*', '*leilighet'],
+      fi: ['asunto', 'asunnon', 'kerrostalo*', 'kaksio*', 'yksio*', 'kolmio*'],
+    },
+  },
+];
+
+/** Kinds of homes by the names price lists give them. */
+export const homeTypeValues = {
+  flat: 'flat',
+  apartment: 'flat',
+  studio: 'flat',
+  house: 'house',
+  semi: 'house',
+  detached: 'house',
+  terrace: 'house',
+  terraced: 'house',
+  bungalow: 'house',
+} as const;
+
 const phrases: Readonly<Record<RoomKey, ByLanguage<readonly string[]>>> = {
   room: {},
   bedroom: {

@@ -1,4 +1,5 @@
 import type { FactAlias } from '../playbook.ts';
+import { homeTypeValues } from '../rooms.ts';
 
 /** How price lists and forms name these facts. */
 export const cleaningAliases: readonly FactAlias[] = [
@@ -8,15 +9,7 @@ export const cleaningAliases: readonly FactAlias[] = [
   {
     name: 'property',
     requirement: 'home.type',
-    values: {
-      flat: 'flat',
-      apartment: 'flat',
-      studio: 'flat',
-      house: 'house',
-      semi: 'house',
-      detached: 'house',
-      terraced: 'house',
-    },
+    values: homeTypeValues,
   },
   { name: 'property', requirement: 'home.kind', values: { studio: 'studio' } },
   { name: 'furnished', requirement: 'furnished', values: { true: 'yes', false: 'no' } },
@@ -46,7 +39,7 @@ export const cleaningAliases: readonly FactAlias[] = [
   ...['home', 'type', 'property_type'].map((name) => ({
     name,
     requirement: 'home.type',
-    values: { flat: 'flat', apartment: 'flat', studio: 'flat', house: 'house', bungalow: 'house' },
+    values: homeTypeValues,
   })),
   ...['region', 'city', 'location', 'area'].map((name) => ({
     name,

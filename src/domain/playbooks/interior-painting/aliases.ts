@@ -1,4 +1,5 @@
 import type { FactAlias } from '../playbook.ts';
+import { homeTypeValues } from '../rooms.ts';
 
 /** How price lists and forms name these facts. */
 export const paintingAliases: readonly FactAlias[] = [
@@ -67,15 +68,7 @@ export const paintingAliases: readonly FactAlias[] = [
   ...['property', 'property_type', 'home'].map((name) => ({
     name,
     requirement: 'home.type',
-    values: {
-      flat: 'flat',
-      apartment: 'flat',
-      house: 'house',
-      terrace: 'house',
-      semi: 'house',
-      detached: 'house',
-      bungalow: 'house',
-    },
+    values: homeTypeValues,
   })),
   { name: 'walls', requirement: 'surfaces', option: 'walls' },
   { name: 'ceiling', requirement: 'surfaces', option: 'ceiling' },

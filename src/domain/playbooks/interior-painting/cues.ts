@@ -1,5 +1,5 @@
 import type { Cue } from '../playbook.ts';
-import { homesByBedrooms } from '../rooms.ts';
+import { homesByBedrooms, homeTypeCues } from '../rooms.ts';
 import { interiorPaintingCuesOfMoreLanguages } from './cues-languages.ts';
 
 /** How a request states the facts of a painting job. Measured ones first: what they use up is not read again. */
@@ -167,44 +167,7 @@ export const interiorPaintingCues: readonly Cue[] = [
       ],
     },
   },
-  {
-    requirement: 'home.type',
-    option: 'house',
-    confidence: 0.85,
-    phrases: {
-      en: ['house', 'semi', 'terrace', 'terraced', 'bungalow', 'detached', 'townhouse', 'cottage'],
-      de: ['haus', 'reihenhaus', 'einfamilienhaus', 'doppelhaushalfte'],
-      es: ['casa', 'chalet', 'adosado'],
-      fr: ['maison', 'pavillon'],
-      it: ['casa', 'villa', 'villetta'],
-      nl: ['huis', 'rijtjeshuis', 'eengezinswoning'],
-      pl: ['dom', 'domu', 'blizniak*'],
-      pt: ['casa >com', 'casa >,', 'uma casa', 'minha casa', 'moradia', 'vivenda'],
-      sv: ['hus', 'villa', 'radhus*'],
-      da: ['hus', 'villa', 'raekkehus*'],
-      no: ['hus', 'enebolig*', 'rekkehus*'],
-      fi: ['talo', 'talon', 'omakotitalo*', 'rivitalo*'],
-    },
-  },
-  {
-    requirement: 'home.type',
-    option: 'flat',
-    confidence: 0.85,
-    phrases: {
-      en: ['flat', 'apartment', 'studio', 'maisonette', 'bedsit', 'condo'],
-      de: ['wohnung', '*wohnung', 'apartment', 'studio'],
-      es: ['piso', 'apartamento', 'estudio'],
-      fr: ['*appartement', 'studio'],
-      it: ['*appartamento', 'monolocale', 'bilocale', 'trilocale'],
-      nl: ['appartement', 'flat', 'studio', '*appartement'],
-      pl: ['mieszkani*', 'kawalerk*'],
-      pt: ['apartamento', 'estudio'],
-      sv: ['lagenhet*', '*lagenhet', '# rok', '# rum och kok'],
-      da: ['lejlighed*', '*lejlighed'],
-      no: ['leilighet*', '*leilighet'],
-      fi: ['asunto', 'asunnon', 'kerrostalo*', 'kaksio*', 'yksio*', 'kolmio*'],
-    },
-  },
+  ...homeTypeCues,
   {
     requirement: 'home.bedrooms',
     confidence: 0.85,
