@@ -84,13 +84,17 @@ export function applyPlan(before: EditTable, { ops }: EditPlan): Applied {
   if (!ops.every((op) => namesKnownLines(op, ids, groups))) return { ok: false, kind: 'question', reason: 'not_found' };
   let table = before;
   let added = 0;
+  const gone = new Set<string>();
   for (const op of ops) {
     const length = table.lines.length;
+    // "It is not needed, remove it": what is gone already can go again.
+    if (op.op === 'delete' && op.lines.every((id) => gone.has(id))) continue;
     if ('lines' in op && !table.lines.some(({ id }) => op.lines.includes(id)))
       return { ok: false, kind: 'question', reason: 'contradiction' };
     const applied = applyOp(table, op, `new${added + 1}`);
     if (!applied.ok) return applied;
     table = applied.table;
+    if (op.op === 'delete') for (const id of op.lines) gone.add(id);
     if (table.lines.length > length) added += 1;
   }
   return checkTable(table, before);

@@ -70,7 +70,14 @@ function turned(clause: Clause, context: ReadingContext): Outcome | null {
   if (!isPlain || !named || !renamed || price?.kind !== 'money' || price.start < renamed.end) return null;
   const isNew = renamed.roles.has('to') && !renamed.isJoined && renamed.words.length > 0 && renamed.tags.size === 0;
   const isTurn = tokens.some((token) => !token.isName && has(token, 'turn'));
-  if (!isTurn || !isNew || isAim(renamed, clause) || named.words.length === 0 || !price.roles.has('at')) return null;
+  if (
+    !isTurn ||
+    !isNew ||
+    isAim(renamed, clause) ||
+    named.words.length === 0 ||
+    !(price.roles.has('at') || price.per !== null)
+  )
+    return null;
   return resolveTarget([renamed], context).ok
     ? null
     : replacement(clause, context, { named: [named], renamed: [renamed] });
@@ -80,6 +87,8 @@ function turned(clause: Clause, context: ReadingContext): Outcome | null {
 export const replaceFrame: Frame = (clause, context) => {
   const { verbTags, phrases } = clause;
   const instead = phrases.findIndex(({ roles }) => roles.has('instead'));
+  if (instead === 0 && phrases.length === 2 && verbTags.has('use'))
+    return replacement(clause, context, { named: phrases.slice(0, 1), renamed: phrases.slice(1) });
   if (instead > 0 && (verbTags.has('use') || verbTags.has('set') || verbTags.has('take')))
     return replacement(clause, context, { named: phrases.slice(instead), renamed: phrases.slice(0, instead) });
   const turning = turned(clause, context);

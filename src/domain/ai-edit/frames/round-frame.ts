@@ -1,7 +1,9 @@
 import type { EditOp, Rounding } from '../plan.ts';
 import type { Clause, Phrase } from '../read/clause.ts';
-import { resolveTarget } from '../read/target.ts';
+import { roundingWord } from '../read/clause-tags.ts';
+import { type ReadingContext, resolveTarget } from '../read/target.ts';
 import { has } from '../read/token.ts';
+import { totalTable } from '../total-table.ts';
 import { minorOf } from './money.ts';
 import { ask, type Frame, onlyAttributes, opsOutcome } from './outcome.ts';
 
@@ -11,8 +13,6 @@ function roundingOf({ verbTags, particles, tokens }: Clause): Rounding {
   return isDown ? 'down' : 'nearest';
 }
 
-const roundingWord = /^(round|rund|redonde|arrondi)/;
-
 const isRounding = ({ words }: Phrase): boolean =>
   words.length > 0 && words.every(({ text }) => roundingWord.test(text));
 
@@ -21,10 +21,19 @@ const bringsTotal = ({ verbTags, attributes, phrases, tokens }: Clause): boolean
   tokens.some((token) => has(token, 'nearest')) &&
   (attributes.has('total') || (verbTags.has('add') && phrases.some(isRounding)));
 
+/** "Add a rounding line so the total comes to £6,300": the figure is the total, which no more than half of it is off. */
+function bringsTotalTo({ verbTags, attributes, phrases, values }: Clause, context: ReadingContext): boolean {
+  const minor = values[0] ? minorOf(values[0], context.table.currency) : null;
+  const total = totalTable(context.table);
+  const isSaid = verbTags.has('add') && attributes.has('total') && phrases.some(isRounding);
+  return isSaid && minor !== null && total.ok && Math.abs(total.totals.totalMinor - minor) < minor / 2;
+}
+
 /** Unit prices to a step, or the total by a line of its own. */
 export const roundFrame: Frame = (clause, context) => {
   const { verbTags, values, attributes, phrases } = clause;
-  const isBrought = bringsTotal(clause);
+  const isBroughtTo = bringsTotalTo(clause, context);
+  const isBrought = isBroughtTo || bringsTotal(clause);
   const isRound = verbTags.has('round') || verbTags.has('round_up') || verbTags.has('round_down');
   if (!isRound && !isBrought) return null;
   const [step, ...more] = values;
@@ -33,7 +42,7 @@ export const roundFrame: Frame = (clause, context) => {
   if (step.kind === 'percent' || step.unit !== null) return null;
   const stepMinor = minorOf(step, context.table.currency);
   if (stepMinor === null || stepMinor <= 0) return ask('unclear_value');
-  const rounding = roundingOf(clause);
+  const rounding = isBroughtTo ? 'nearest' : roundingOf(clause);
   // A "rounding line" is how the total is rounded anyway.
   const named = phrases.filter((phrase) => !isRounding(phrase));
   if (attributes.has('total') || isBrought) {

@@ -42,6 +42,27 @@ export const prepositions = [
   'before',
   'instead',
 ] as const satisfies readonly Tag[];
+/** What a line that rounds the total is called, folded, in any of the languages. */
+export const roundingWord = /^(round|rund|redonde|arrondi)/;
+
+/** What begins a command. */
+export const commands = [
+  'add',
+  'delete',
+  'raise',
+  'lower',
+  'replace',
+  'rename',
+  'move',
+  'round',
+  'set',
+  'take',
+  'cut',
+  'merge',
+  'double',
+  'halve',
+  'charge',
+] as const satisfies readonly Tag[];
 export const particles = ['out', 'off', 'up', 'down'] as const satisfies readonly Tag[];
 export const attributes = [
   'price',

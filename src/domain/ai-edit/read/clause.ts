@@ -15,6 +15,8 @@ export interface Phrase {
   readonly tags: Set<Tag>;
   /** From 1; -1 is the last line. */
   readonly positions: number[];
+  /** "All the 150 ft lines": only those of so much. */
+  measure: Pick<Value, 'amount' | 'unit'> | null;
   quoted: string | null;
   /** Lines that the provider picked for the words that stood here. */
   readonly chosen: string[];
@@ -32,6 +34,7 @@ export function newPhrase(start: number, roles: ReadonlySet<Tag>, isJoined: bool
     tags: new Set(),
     positions: [],
     chosen: [],
+    measure: null,
     quoted: null,
     isJoined,
     isExcepted,

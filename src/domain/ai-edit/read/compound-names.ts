@@ -1,5 +1,6 @@
 import { currencyWords } from '../vocabulary/currency-words.ts';
 import type { Tag } from '../vocabulary/vocabulary.ts';
+import { conceptsOf } from './concepts.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Token } from './token.ts';
 
@@ -27,12 +28,39 @@ function isBehindArticle(tokens: readonly Token[], at: number, { phrases }: Lexi
   return isArticle && tokens[at]?.kind === 'number';
 }
 
-/** Numbers that say what a thing is and not how many: they are a part of its name. */
+const particle = /^(?:out|off|up|in|on|down|over|away|through)$/;
+
+/** "Pull-out", "call out": a verb with its particle that is written or always said as one noun. */
+function isVerbNoun([verb, next]: readonly Token[], command: string): boolean {
+  if (verb?.kind !== 'word' || next?.kind !== 'word' || !particle.test(next.text)) return false;
+  return command.slice(verb.end, next.start) === '-' || (verb.text === 'call' && next.text === 'out');
+}
+
+/** "Pose du carrelage" is one word elsewhere, "tiling": the work, as against the tiles. */
+function namedWork(tokens: readonly Token[], at: number, { language }: Lexicon): Token | null {
+  const [work, of, noun] = tokens.slice(at, at + 3);
+  const text = `${work?.text}${noun?.text}`;
+  const isWork = language === 'fr' && /^(?:du|de|des)$/.test(of?.text ?? '') && conceptsOf.has(text);
+  return work && noun && isWork ? { ...asName(work), end: noun.end, text } : null;
+}
+
+/** Numbers and verbs that say what a thing is: they are a part of its name. */
 export function markCompounds(tokens: readonly Token[], command: string, lexicon: Lexicon): Token[] {
   const marked: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const token = tokens[at];
+    const [token, particleOf] = tokens.slice(at, at + 2);
     if (!token) break;
+    if (particleOf && isVerbNoun([token, particleOf], command)) {
+      marked.push(asName(token), asName(particleOf));
+      at += 2;
+      continue;
+    }
+    const work = namedWork(tokens, at, lexicon);
+    if (work) {
+      marked.push(work);
+      at += 3;
+      continue;
+    }
     const isNumber = token.kind === 'number' || (token.kind === 'word' && lexicon.numbers.has(token.text));
     const length = isNumber ? hyphened(tokens, at, command) || (isBehindArticle(tokens, at, lexicon) ? 2 : 0) : 0;
     const noun = tokens[at + length - 1];

@@ -1,6 +1,7 @@
 import { costCategories } from '../../pricing/rule.ts';
 import type { Tag } from '../vocabulary/vocabulary.ts';
 import { strongVerbs, weakVerbs } from './clause-tags.ts';
+import { joinVerbs } from './split-verbs.ts';
 import { isSeparator } from './tag-tokens.ts';
 import { has, type Token } from './token.ts';
 import { unitTags } from './value.ts';
@@ -71,6 +72,21 @@ function notCategory(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, at - 1), { ...not, tags: new Set<Tag>(['instead']) }, ...behind];
 }
 
+/** "…, leave the rest as it is": what stays as it is needs no step. */
+function withoutRestKept(tokens: readonly Token[]): readonly Token[] {
+  const from = tokens.findLastIndex(isSeparator);
+  const last = tokens.slice(from + 1);
+  const isKept =
+    has(
+      last.find((token) => !has(token, 'filler')),
+      'keep',
+    ) && last.some((token) => has(token, 'rest'));
+  const isWhole = last.every(
+    (token) => token.kind === 'word' && !token.isName && token.tags.size > 0 && !has(token, 'except'),
+  );
+  return from > 0 && isKept && isWhole ? tokens.slice(0, from) : tokens;
+}
+
 const ors = /^(?:or|nor|oder|o|u|ou|ni)$/;
 
 /** The command with "and" for "or" between two names, or null where there is none between two words. */
@@ -129,6 +145,6 @@ function withSameBehind(tokens: readonly Token[]): readonly Token[] | null {
 
 /** Puts exceptions where the grammar of clauses looks for them. */
 export function placeExceptions(tokens: readonly Token[]): readonly Token[] {
-  const plain = orAsAnd(notCategory(notAsInstead(tokens)));
+  const plain = orAsAnd(notCategory(notAsInstead(joinVerbs(withoutRestKept(tokens)))));
   return withoutKept(plain) ?? withKeptBehind(plain) ?? withExceptionBehind(plain) ?? withSameBehind(plain) ?? plain;
 }

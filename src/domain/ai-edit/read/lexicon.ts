@@ -12,9 +12,13 @@ export interface Lexicon {
   readonly head: 'first' | 'last';
   readonly endings: readonly string[];
   readonly details: ReadonlySet<string>;
+  readonly tells: ReadonlySet<string>;
+  readonly hence: ReadonlySet<string>;
+  readonly hedges: ReadonlySet<string>;
   readonly workWords: RegExp;
   readonly categories: Vocabulary['categories'];
   readonly rounding: string;
+  readonly discount: string;
   readonly phrases: ReadonlyMap<string, ReadonlySet<Tag>>;
   readonly numbers: ReadonlyMap<string, number>;
   /** Parts of a whole in percent. */
@@ -46,8 +50,8 @@ function lexiconOf(vocabulary: Vocabulary): Lexicon {
   const longest = Math.max(
     ...[...phrases.keys(), ...numbers.keys(), ...parts.keys()].map((phrase) => phrase.split(' ').length),
   );
-  const details = new Set(vocabulary.details.split(',').map((text) => text.trim()));
-  const { language, head, endings, workWords, categories, rounding } = vocabulary;
+  const listed = (list: string) => new Set(list.split(',').map((text) => text.trim()));
+  const { language, head, endings, workWords, categories, rounding, discount } = vocabulary;
   return {
     language,
     head,
@@ -55,7 +59,11 @@ function lexiconOf(vocabulary: Vocabulary): Lexicon {
     workWords,
     categories,
     rounding,
-    details,
+    discount,
+    details: listed(vocabulary.details),
+    tells: listed(vocabulary.tells),
+    hence: listed(vocabulary.hence),
+    hedges: listed(vocabulary.hedges),
     phrases,
     numbers,
     parts,

@@ -1,68 +1,13 @@
-import { containerWords } from '../vocabulary/trade-words.ts';
 import type { Tag } from '../vocabulary/vocabulary.ts';
-import { type Clause, isEmptyPhrase, newPhrase, type Phrase } from './clause.ts';
-import { attributes, narrowing, particles, prepositions, strongVerbs, weakVerbs } from './clause-tags.ts';
+import { type Clause, isEmptyPhrase, newPhrase } from './clause.ts';
+import { attributes, narrowing, particles, prepositions, roundingWord, strongVerbs, weakVerbs } from './clause-tags.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readPositions } from './position.ts';
+import { readFigure, readLateDifference, readPerContainer, readPerNoun, readRate } from './read-figures.ts';
+import { closePhrase, type Draft, isTrailing, nameWord, only, openPhrase, type Reader } from './reader.ts';
 import { isSeparator } from './tag-tokens.ts';
 import { has, type Token } from './token.ts';
-import { readBareCurrency, readValue, type Value } from './value.ts';
-
-type Draft = {
-  -readonly [Key in keyof Clause]: Clause[Key] extends ReadonlySet<Tag>
-    ? Set<Tag>
-    : Array<Clause[Key] extends readonly (infer Item)[] ? Item : never>;
-};
-
-interface Reader {
-  readonly tokens: readonly Token[];
-  readonly lexicon: Lexicon;
-  readonly itemWords: ReadonlySet<string>;
-  readonly draft: Draft;
-  phrase: Phrase;
-  isExcepted: boolean;
-  readonly isNearest: boolean;
-  at: number;
-}
-
-function openPhrase(reader: Reader, roles: ReadonlySet<Tag>, isJoined = false): void {
-  closePhrase(reader);
-  const start = reader.tokens[reader.at]?.start ?? 0;
-  reader.phrase = newPhrase(start, roles, isJoined, reader.isExcepted);
-}
-
-function closePhrase(reader: Reader): void {
-  if (!isEmptyPhrase(reader.phrase)) reader.draft.phrases.push(reader.phrase);
-}
-
-const only = (token: Token, tags: readonly Tag[]): Set<Tag> => new Set(tags.filter((tag) => token.tags.has(tag)));
-
-/** Whether anything but words that say nothing comes after, up to the clause's end. */
-function isTrailing({ tokens, at }: Reader): boolean {
-  return tokens
-    .slice(at + 1)
-    .every((token) => token.kind === 'stop' || (!token.isName && has(token, 'filler', ...particles)));
-}
-
-function nameWord(reader: Reader, token: Token): void {
-  reader.phrase.words.push(token);
-  reader.phrase.end = token.end;
-  reader.at += 1;
-}
-
-function readFigure(reader: Reader): boolean {
-  const { tokens, at, phrase } = reader;
-  const isFresh = isEmptyPhrase(phrase);
-  const read =
-    readValue(tokens, at, isFresh ? phrase.roles : new Set()) ??
-    (reader.isNearest ? readBareCurrency(tokens, at, phrase.roles) : null);
-  if (!read) return false;
-  reader.draft.values.push(read.value);
-  reader.at = read.next;
-  // What follows a figure is a phrase of its own: "44 bags", "10 % on materials".
-  openPhrase(reader, new Set());
-  return true;
-}
+import type { Value } from './value.ts';
 
 /** Verbs that may follow one, saying again or more exactly what is to be done. */
 const secondVerbs = [
@@ -94,10 +39,19 @@ function readVerb(reader: Reader, token: Token): boolean {
   if (isStrong && hasStrong) {
     // A second verb is a part of a name, as in "delete the lift hire", or says the same again.
     if (reader.itemWords.has(token.text)) return false;
+    if (reader.isRoundingLine && draft.verbTags.has('add')) {
+      reader.at += 1;
+      return true;
+    }
     if (!has(token, ...secondVerbs)) return false;
   }
   if (!isStrong && draft.verbs.length > 0 && isOther) return false;
-  if (has(token, 'price') && (draft.verbs.length > 0 || draft.phrases.length > 0 || !isEmptyPhrase(reader.phrase))) {
+  // "Half price" is a verb behind "make it" too.
+  if (
+    has(token, 'price') &&
+    !has(token, 'halve') &&
+    (draft.verbs.length > 0 || draft.phrases.length > 0 || !isEmptyPhrase(reader.phrase))
+  ) {
     if (!has(token, 'is') || draft.verbs.length > 0) return false;
   }
   reader.isExcepted = false;
@@ -141,16 +95,6 @@ function isArticle({ tokens, at }: Reader, token: Token): boolean {
   );
 }
 
-/** "2 posts more", with the noun between: the figure is a difference all the same. */
-function readLateDifference(reader: Reader, token: Token): boolean {
-  const [value, ...others] = reader.draft.values;
-  const isLate = value?.kind === 'count' && value.sign === 0 && others.length === 0 && isTrailing(reader);
-  if (!value || !isLate || !has(token, 'more', 'less')) return false;
-  reader.draft.values[0] = { ...value, sign: has(token, 'less') ? -1 : 1 };
-  reader.at += 1;
-  return true;
-}
-
 function readMeaning(reader: Reader, token: Token): boolean {
   const { draft, phrase } = reader;
   const narrow = only(token, narrowing);
@@ -168,39 +112,6 @@ function readMeaning(reader: Reader, token: Token): boolean {
   if (has(token, 'fixed')) draft.attributes.add('fixed');
   if (isSpent) reader.at += 1;
   return isSpent;
-}
-
-/** "Add 3 bags of sand at £6 a bag": the price is for what is counted. */
-function readPerContainer(reader: Reader, token: Token): boolean {
-  const { tokens, at, draft } = reader;
-  const isPer = draft.verbTags.has('add') && draft.values.at(-1)?.kind === 'money' && has(token, 'per');
-  const isRead = isPer && isEmptyPhrase(reader.phrase) && containerWords.has(tokens[at + 1]?.text ?? '');
-  if (isRead) reader.at += 2;
-  return isRead;
-}
-
-/** "52.40 a tin", "48,000 per page": a figure for one of something is a price. */
-function readRate(reader: Reader, token: Token): boolean {
-  const { tokens, at, draft, itemWords, phrase } = reader;
-  const [value, next] = [draft.values.at(-1), tokens[at + 1]];
-  const isFigure =
-    value?.kind === 'count' && value.unit === null && value.sign === 0 && value.end === tokens[at - 1]?.end;
-  const isRate = has(token, 'per') && !token.isName && !has(token, 'all') && token.text !== 'the';
-  if (!value || !isFigure || !isRate || !isEmptyPhrase(phrase) || next?.kind !== 'word') return false;
-  const isContainer = containerWords.has(next.text) || (!next.isName && has(next, 'unit'));
-  const isOfLine = !has(token, 'article') && [next.text, `${next.text}s`].some((word) => itemWords.has(word));
-  if (!isContainer && !isOfLine) return false;
-  draft.values[draft.values.length - 1] = { ...value, kind: 'money', per: isContainer ? 'unit' : null };
-  reader.at += isContainer ? 2 : 0;
-  return isContainer;
-}
-
-/** "¥50,000 per page", of a line that speaks of pages, "21.90 per bag". */
-function readPerNoun({ tokens, at, itemWords, draft }: Reader, token: Token): boolean {
-  const next = tokens[at + 1];
-  const isPrice = draft.values.at(-1)?.kind === 'money' && has(token, 'per') && !has(token, 'article', 'all', 'one');
-  const isNoun = (word: string) => itemWords.has(word) || containerWords.has(word);
-  return isPrice && next?.kind === 'word' && [next.text, `${next.text}s`].some(isNoun);
 }
 
 function readJoin(reader: Reader, token: Token): boolean {
@@ -230,6 +141,13 @@ function isOfWork({ phrase, itemWords }: Reader, token: Token): boolean {
   return isWork && has(token, ...particles) && itemWords.has(token.text);
 }
 
+/** "Add a cone set, £45": the last word of what is new. */
+function isSetOfThings({ draft, phrase, tokens, at }: Reader, token: Token): boolean {
+  const next = tokens[at + 1];
+  const isLast = next === undefined || next.kind !== 'word' || (!next.isName && has(next, 'at', 'for'));
+  return token.text === 'set' && draft.verbTags.has('add') && phrase.words.length > 0 && isLast;
+}
+
 /** "Add a double gate": behind an article a verb is a part of what is new. */
 function isNewName({ draft, tokens, at }: Reader, token: Token): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
@@ -241,7 +159,7 @@ function isNewName({ draft, tokens, at }: Reader, token: Token): boolean {
 function step(reader: Reader): boolean {
   const token = reader.tokens[reader.at];
   if (!token) return false;
-  if (token.isName || isNewName(reader, token) || isOfWork(reader, token)) {
+  if (token.isName || isNewName(reader, token) || isSetOfThings(reader, token) || isOfWork(reader, token)) {
     nameWord(reader, token);
     return true;
   }
@@ -319,6 +237,7 @@ export function readClause(tokens: readonly Token[], lexicon: Lexicon, itemWords
     draft,
     phrase,
     isExcepted: false,
+    isRoundingLine: tokens.some(({ text }) => roundingWord.test(text)) && tokens.some((token) => has(token, 'total')),
     isNearest: tokens.some((token) => has(token, 'nearest', 'round', 'round_up', 'round_down')),
     at: 0,
   };

@@ -8,8 +8,10 @@ import { placeExceptions, readEitherAsBoth } from './keep-rest.ts';
 import { commandLanguages, type Lexicon, lexiconFor } from './lexicon.ts';
 import { readChain } from './split-clauses.ts';
 import { isCurrency, tagTokens } from './tag-tokens.ts';
+import type { ReadingContext } from './target.ts';
 import { has, type Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
+import { withoutTold, withoutToldBehind } from './told.ts';
 import { namingWords } from './words-of.ts';
 
 export interface Command {
@@ -107,14 +109,25 @@ function isOneOrOther({ lexicon, tokens, itemWords }: Tagged, { table, command }
   return read?.kind === 'ops' || (read?.kind === 'question' && openReasons.includes(read.question.reason));
 }
 
-function readTagged(tagged: Tagged, { table, command, locale }: Command): Reading | null {
-  const { lexicon, tokens, itemWords } = tagged;
-  const placed = withCategoryWithin(placeExceptions(tokens));
+/** The clauses of a command, or `blocked` where it says what is not to be done in a way that has no place. */
+function readClauses(tokens: readonly Token[], context: ReadingContext, itemWords: ReadonlySet<string>) {
+  const placed = withCategoryWithin(placeExceptions(withoutToldBehind(tokens, context.lexicon, itemWords)));
   const isBlocked = placed.some(
     (token) => !token.isName && has(token, 'not', 'rest', 'unchanged') && !itemWords.has(token.text),
   );
-  const read = isBlocked ? null : readChain(placed, { table, command, lexicon, lastTarget: [] }, itemWords);
+  return isBlocked ? 'blocked' : readChain(placed, context, itemWords);
+}
+
+function readTagged(tagged: Tagged, { table, command, locale }: Command): Reading | null {
+  const { lexicon, tokens, itemWords } = tagged;
+  const context: ReadingContext = { table, command, lexicon, lastTarget: [] };
+  const whole = readClauses(tokens, context, itemWords);
+  const isBlocked = whole === 'blocked';
+  const read = isBlocked ? null : whole;
   if (read?.kind === 'ops') return { kind: 'plan', plan: { ops: read.ops } };
+  const rest = withoutTold(tokens, context, itemWords);
+  const asked = rest ? readClauses(rest, context, itemWords) : null;
+  if (asked !== null && asked !== 'blocked' && asked.kind === 'ops') return { kind: 'plan', plan: { ops: asked.ops } };
   if (isNoEdit(tokens)) return { kind: 'refusal', reason: 'not_an_edit' };
   if (isBlocked && isOneOrOther(tagged, { table, command, locale }))
     return { kind: 'question', reason: 'ambiguous_target', candidates: [], span: null };

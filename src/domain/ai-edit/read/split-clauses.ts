@@ -1,10 +1,12 @@
 import type { EditOp, Question, RefusalReason } from '../plan.ts';
 import type { Clause } from './clause.ts';
+import { commands } from './clause-tags.ts';
 import { interpret } from './interpret.ts';
 import { readClause } from './read-clause.ts';
 import { isSeparator } from './tag-tokens.ts';
 import type { ReadingContext } from './target.ts';
 import { has, type Token } from './token.ts';
+import { isEcho, isTold } from './told.ts';
 import type { Value } from './value.ts';
 
 export type ChainReading =
@@ -30,6 +32,12 @@ export function atomsOf(tokens: readonly Token[]): Token[][] {
     else last?.push(token);
   }
   return atoms.filter((atom) => !atom.every(isSeparator));
+}
+
+/** "Take 10 % off the tiles and the tiling": a bare name behind a figure goes on with what the figure is for. */
+function continuesNames(before: Clause | null, { verbs, values, particles }: Clause): boolean {
+  const hasFigure = (before?.values.length ?? 0) > 0;
+  return hasFigure && verbs.length === 0 && values.length === 0 && particles.size === 0;
 }
 
 const changes = [
@@ -58,18 +66,21 @@ const changes = [
 ] as const;
 
 /** "…, the customer is supplying them": a reason asks for nothing. Figures or a change in it make it more than one. */
-function isReason(tokens: readonly Token[]): boolean {
+function isReason(tokens: readonly Token[], { before, context, itemWords }: Chain): boolean {
   const content = tokens.filter((token) => !isSeparator(token));
-  const isTold = has(content[0], 'speaker') || content.some((token) => has(token, 'person'));
-  const isSaid = has(content[0], 'because') || (tokens[0]?.kind === 'stop' && isTold);
-  if (!isSaid) return false;
+  if (isEcho(content, before)) return true;
+  const isOfPeople = has(content[0], 'speaker') || content.some((token) => has(token, 'person'));
+  const isBehindPause = tokens[0]?.kind === 'stop' && (isOfPeople || isTold(tokens, context.lexicon, itemWords));
+  if (!has(content[0], 'because') && !isBehindPause) return false;
   // "They are picking it up" raises nothing.
   return !content.slice(1).some((token) => token.kind === 'number' || (has(token, ...changes) && !has(token, 'up')));
 }
 
-function withoutReason(tokens: readonly Token[]): readonly Token[] {
+function withoutReason(tokens: readonly Token[], chain: Chain): readonly Token[] {
   const at = tokens.findIndex((token, index) => index > 0 && has(token, 'because'));
-  return at > 0 && isReason(tokens.slice(at)) ? tokens.slice(0, at) : tokens;
+  // "The skip is not needed" gives no reason, it says what to do.
+  const isBehind = tokens.slice(0, at).some((token) => !token.isName && has(token, ...commands));
+  return at > 0 && isBehind && isReason(tokens.slice(at), chain) ? tokens.slice(0, at) : tokens;
 }
 
 /** "Walls to 48.5 m² and the ceiling to 15": a figure alone is in what the one before was in. */
@@ -108,24 +119,6 @@ function continuesException(before: Clause | null, { verbs, values }: Clause): b
   return isOpen && verbs.length === 0 && values.length === 0;
 }
 
-const commands = [
-  'add',
-  'delete',
-  'raise',
-  'lower',
-  'replace',
-  'rename',
-  'move',
-  'round',
-  'set',
-  'take',
-  'cut',
-  'merge',
-  'double',
-  'halve',
-  'charge',
-] as const;
-
 /** What begins with a verb begins a clause: it is never the end of the one before. */
 function longestClause([opening = [], ...later]: readonly Token[][], chain: Chain): number {
   // "Please, …" is no clause yet.
@@ -146,9 +139,12 @@ interface Best {
 }
 
 function readOne(tokens: readonly Token[], chain: Chain) {
-  const said = withoutReason(leading(tokens));
+  const said = withoutReason(leading(tokens), chain);
+  // "…, not 10" goes on with the figure before it.
+  const isContrast = has(said[0], 'instead') && !said[0]?.isName && !said.some((token) => has(token, 'use', 'replace'));
+  if (isContrast) return null;
   const own = readClause(said, chain.context.lexicon, chain.itemWords);
-  if (!own || continuesException(chain.before, own)) return null;
+  if (!own || continuesException(chain.before, own) || continuesNames(chain.before, own)) return null;
   const clause = inherit(own, chain.before);
   const plain = interpret(clause, chain.context);
   // "Walls are 50 m² and the ceiling is 15": only where the figure alone leaves open what it is.
@@ -161,7 +157,7 @@ function readOne(tokens: readonly Token[], chain: Chain) {
 
 function readFrom(atoms: readonly Token[][], chain: Chain, best: Best): readonly EditOp[] | null {
   if (atoms.length === 0) return [];
-  if (chain.before && isReason(atoms[0] ?? [])) return readFrom(atoms.slice(1), chain, best);
+  if (chain.before && isReason(atoms[0] ?? [], chain)) return readFrom(atoms.slice(1), chain, best);
   for (let length = 1; length <= longestClause(atoms, chain); length += 1) {
     chain.budget.left -= 1;
     if (chain.budget.left < 0) return null;
@@ -183,7 +179,7 @@ function readFrom(atoms: readonly Token[][], chain: Chain, best: Best): readonly
 /** Whether the rest is a command at all, done or asked about: only then is a doubt about this clause the answer. */
 function readable(atoms: readonly Token[][], chain: Chain): boolean {
   if (atoms.length === 0) return true;
-  if (isReason(atoms[0] ?? [])) return readable(atoms.slice(1), chain);
+  if (isReason(atoms[0] ?? [], chain)) return readable(atoms.slice(1), chain);
   for (let length = 1; length <= longestClause(atoms, chain); length += 1) {
     chain.budget.left -= 1;
     if (chain.budget.left < 0) return false;

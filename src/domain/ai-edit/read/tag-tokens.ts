@@ -135,6 +135,20 @@ function withoutPronoun(text: string, { language, phrases }: Lexicon): ReadonlyS
   return tags && verbTags.some((tag) => tags.has(tag)) ? tags : null;
 }
 
+const objectPronoun = /^(.{3,})(l[oa]s?)$/;
+
+/** "Quítalos": the verb and "them", which Spanish writes in one. */
+function withObject(token: Token, { language, phrases }: Lexicon): Token[] | null {
+  const [, verb = '', pronoun = ''] = language === 'es' ? (objectPronoun.exec(token.text) ?? []) : [];
+  const tags = phrases.get(verb);
+  if (!tags || !verbTags.some((tag) => tags.has(tag))) return null;
+  const end = token.end - pronoun.length;
+  return [
+    { ...token, text: verb, end, tags },
+    { ...token, text: pronoun, start: end, tags: new Set<Tag>(['it']) },
+  ];
+}
+
 const misspelt: readonly Tag[] = ['add', 'delete', 'raise', 'lower', 'replace', 'set', 'rename'];
 const shortestMisspelt = 5;
 
@@ -197,8 +211,9 @@ export function tagTokens(tokens: readonly Token[], table: EditTable, lexicon: L
     if (!token) break;
     const found = token.kind === 'word' && !token.isName ? phraseAt(marked, at, lexicon) : null;
     const isBare = !found && token.kind === 'word' && !token.isName && startsClause(marked, at, lexicon);
+    const pair = isBare && !isNear(token.text) ? withObject(token, lexicon) : null;
     const slip = isBare && !isNear(token.text) ? misspeltVerb(token, lexicon) : null;
-    tagged.push(found?.token ?? (slip ? { ...token, tags: slip } : signed(token)));
+    tagged.push(...(pair ?? [found?.token ?? (slip ? { ...token, tags: slip } : signed(token))]));
     at += found?.length ?? 1;
   }
   return tagged;

@@ -46,6 +46,9 @@ function question(reason: QuestionReason, candidates: readonly EditLine[], ...ph
   return { ok: false, question: { reason, candidates: candidates.map(({ id }) => id), span } };
 }
 
+const isOfMeasure = (line: EditLine, { measure }: Phrase): boolean =>
+  measure === null || (measure.amount.eq(line.quantity) && measure.unit === unitOfLine(line));
+
 /** What a phrase asks of the lines apart from names: category, unit, place. */
 function narrowed(phrase: Phrase, lines: readonly EditLine[], table: EditTable): EditLine[] {
   const category = costCategories.find((tag) => phrase.tags.has(tag));
@@ -55,7 +58,8 @@ function narrowed(phrase: Phrase, lines: readonly EditLine[], table: EditTable):
     (line) =>
       (!category || line.category === category) &&
       (!scope || unitOfLine(line) === scope) &&
-      (at.length === 0 || at.includes(line)),
+      (at.length === 0 || at.includes(line)) &&
+      isOfMeasure(line, phrase),
   );
 }
 

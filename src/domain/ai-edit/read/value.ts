@@ -150,6 +150,9 @@ export function readValue(
   const figure = takeFigure(cursor);
   if (!figure) return null;
   let amount = figure.amount;
+  // "A tenner" is ten and pounds in one.
+  const note = peek(cursor, -1);
+  if (note?.kind === 'number' && currencyWords.has(note.text)) money ??= note;
   const isNamedBehind = money === null;
   money ??= take(cursor, isCurrency);
   if (money && isNamedBehind) amount = amount.plus(takeSpokenCents(cursor, money, amount));

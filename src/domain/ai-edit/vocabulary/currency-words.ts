@@ -24,9 +24,16 @@ const rows: ReadonlyArray<readonly [words: string, currencies: readonly Currency
   ['rappen', ['CHF'], true],
 ];
 
+/** What a note is called, which says the figure and the money at once; its figure stands among the number words. */
+const noteWords: ReadonlyArray<readonly [string, CurrencyWord]> = ['a fiver', 'a tenner'].map((word) => [
+  word,
+  { currencies: ['GBP', 'EUR', 'AUD', 'NZD'], isMinor: false },
+]);
+
 /** Signs and words of money, folded, in any of the languages. */
-export const currencyWords: ReadonlyMap<string, CurrencyWord> = new Map(
-  rows.flatMap(([words, currencies, isMinor = false]) =>
+export const currencyWords: ReadonlyMap<string, CurrencyWord> = new Map([
+  ...rows.flatMap(([words, currencies, isMinor = false]) =>
     words.split(' ').map((word) => [word, { currencies, isMinor }] as const),
   ),
-);
+  ...noteWords,
+]);

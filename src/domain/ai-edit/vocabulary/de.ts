@@ -9,7 +9,7 @@ export const german: Vocabulary = {
     charge: 'berechne, berechnen, verlange, verlangen, kalkuliere, kalkulieren, veranschlage, veranschlagen, rechne',
     add: 'fuge, fug, hinzufugen, hinzugefugt, erganze, erganz, erganzen, addiere, addieren, aufnehmen, erfasse, nimm auf, fuge ein, einfugen, hinzunehmen, ergänze noch, addier, zufugen, beifugen, dazu, kommt noch dazu, kommen noch dazu, kommt hinzu, kommen hinzu, dazunehmen, draufpacken, neue position, neue zeile, neuer posten, weitere position, zusatzliche position',
     delete:
-      'losche, losch, loschen, entferne, entfern, entfernen, streiche, streich, streichen, weglassen, wegstreichen, rausnehmen, herausnehmen, entfallt, entfallen, rauswerfen, wirf, storniere, stornieren, geloscht, entfernt, gestrichen, tilge, tilgen, fallt, rausstreichen, herausstreichen, eliminiere, eliminieren, weg mit, fallen, verzichte, verzichten, verwerfen, verwirf, zu loschen, wegnehmen',
+      'wird nicht mehr benotigt, wird nicht benotigt, werden nicht benotigt, werden nicht mehr benotigt, brauchen wir nicht, brauchen wir nicht mehr, wir brauchen nicht, braucht es nicht, braucht es nicht mehr, ist nicht notig, ist nicht mehr notig, sind nicht notig, sind nicht mehr notig, nicht notig, nicht mehr notig, nicht benotigt, wegfallen, kann weg, konnen weg, muss weg, mussen weg, losche, losch, loschen, entferne, entfern, entfernen, streiche, streich, streichen, weglassen, wegstreichen, rausnehmen, herausnehmen, entfallt, entfallen, rauswerfen, wirf, storniere, stornieren, geloscht, entfernt, gestrichen, tilge, tilgen, fallt, rausstreichen, herausstreichen, eliminiere, eliminieren, weg mit, fallen, verzichte, verzichten, verwerfen, verwirf, zu loschen, wegnehmen',
     raise:
       'erhohe, erhoh, erhohen, erhoht, anheben, steigere, steigern, hebe, heb, heben, verteuere, verteuern, teurer, hoher, hochsetzen, heraufsetzen, raufsetzen, verlangere, verlanger, verlangern, vergrossere, vergrossern, aufstocken, stocke, steigt, steigen, hochgehen, mehr kosten, erhohst, zu erhohen, angehoben, aufschlagen, langer',
     lower:
@@ -218,6 +218,10 @@ export const german: Vocabulary = {
       'ein dutzend': 12,
     },
   },
+  tells:
+    'ist, sind, war, waren, hat, haben, habe, hatte, wird, werden, will, wollen, mochte, mochten, kann, konnen, wollte, wollten, macht, machen, stellt, stellen, bringt, besorgt, besorgen, kauft, kommt, braucht, brauchen, nachgemessen, gemessen, gesagt, entschieden, geandert, ubernimmt, ubernehmen, kummert, steht, gibt',
+  hence: 'also, daher, deshalb, darum',
+  hedges: 'falls, wenn, vielleicht, eventuell, oder, ob, bis, sobald, sofern, soll, sollen, sollte',
   head: 'last',
   endings: ['ern', 'en', 'er', 'es', 'em', 'e', 'n', 's'],
   details: 'fur, mit, von, zu, zum, zur, aus, in, im, inkl, ohne, pro, je, an, am, auf, und zwar',
@@ -233,4 +237,5 @@ export const german: Vocabulary = {
       /(gebuhr|anfahrt|fahrt|entsorgung|lieferung|parken|parkgebuhr|container|mulde|genehmigung|versand|reise|spesen|maut|versicherung|nebenkosten|transport|rabatt|nachlass|zuschlag|hosting|domain)/,
   },
   rounding: 'Rundung',
+  discount: 'Rabatt',
 };

@@ -4,15 +4,15 @@ export const english: Vocabulary = {
   language: 'en',
   words: {
     set: 'upgrade, turn, downgrade, set, give, change, make, put, adjust, update, edit, modify, go, goes, bring, amend, correct, fix, alter, have, let, switch, went, come, came, comes, gone, move the price of, lift the price of, revise, keep, price, reprice, get, apply, rent, book, push, hold',
-    is: 'is, came out at, came out as, comes out at, came in at, comes in at, worked out at, works out at, measured, measures, measured at, turned out to be, ended up at, ends up at, ended up being, turns out to be, is more like, are, be, should be, was, now costs, costs, cost, takes, take, needs, need, should take, should cost, will be, will take, comes to, must be, we need, requires, require, uses, has to be, should now be, ought to be, amounts to, become, becomes, will cost, to be, should have, has, should stay at, should stay, stays at, stay at, should remain, should remain at, remains at, remain at, will need, is going to be, are going to be, is going to take, are going to take, is going to cost, are going to cost, is going to need, we will need, we ll need, we re going to need, we are going to need, going to need, you ll need, they need, i need, i ll need',
+    is: 'is only needed for, are only needed for, is just needed for, are just needed for, is needed for, are needed for, only needed for, are needed, is needed, are required, is required, we re doing, we are doing, we re having, we are having, we have got, we ve got, there are, there is, there will be, measured up at, measured at, is, came out at, came out as, comes out at, came in at, comes in at, worked out at, works out at, measured, measures, measured at, turned out to be, ended up at, ends up at, ended up being, turns out to be, is more like, are, be, should be, was, now costs, costs, cost, takes, take, needs, need, should take, should cost, will be, will take, comes to, must be, we need, requires, require, uses, has to be, should now be, ought to be, amounts to, become, becomes, will cost, to be, should have, has, should stay at, should stay, stays at, stay at, should remain, should remain at, remains at, remain at, will need, is going to be, are going to be, is going to take, are going to take, is going to cost, are going to cost, is going to need, we will need, we ll need, we re going to need, we are going to need, going to need, you ll need, they need, i need, i ll need',
     needed:
-      'need, we need, we will need, we ll need, we re going to need, we are going to need, going to need, you ll need, they need, i need, i ll need, will need, require, requires',
+      'are needed, is needed, are required, is required, we re doing, we are doing, need, we need, we will need, we ll need, we re going to need, we are going to need, going to need, you ll need, they need, i need, i ll need, will need, require, requires',
     charge: 'charge, bill, invoice',
-    add: 'add, include, insert, append, put in, tack on, throw in, also add, add in, new line, new item, extra line, additional line, add a new line, add a line, add new line, add another line, add an extra line, a new line',
+    add: 'forgot, i forgot, we forgot, i ve forgotten, we ve forgotten, forgot to add, i forgot to add, we forgot to add, forgot to include, missed off, i missed, we missed, also need, we also need, i also need, we ll also need, they also need, stick on, stick in, chuck in, chuck on, whack on, whack in, pop in, pop on, slap on, sling in, slot in, bung in, bung on, lob in, write in, note down, pencil in, bolt on, add, include, insert, append, put in, tack on, throw in, also add, add in, new line, new item, extra line, additional line, add a new line, add a line, add new line, add another line, add an extra line, a new line',
     delete:
-      'don t need, do not need, won t need, will not need, don t require, no longer need, no longer require, won t be needing, can do without, delete, remove, erase, scrap, get rid of, strike, strike out, strike off, cancel, omit, ditch, lose, kill, eliminate, leave out, leave off, exclude, bin, discard, cross out, cross off, scratch, axe, removed, deleted, do away with, clear, take off, take it off, knock off, drop out, chuck, chuck out, take away, get shot of, strip off, bin off, remove the line, remove the item',
+      'is not needed, isn t needed, the customer doesn t want, customer doesn t want, the client doesn t want, client doesn t want, they don t want, the customer no longer wants, customer no longer wants, the client no longer wants, client no longer wants, they no longer want, the customer doesn t need, customer doesn t need, the client doesn t need, client doesn t need, they don t need, are not needed, aren t needed, not needed, is no longer needed, are no longer needed, no longer needed, is not required, isn t required, are not required, aren t required, not required, is no longer required, are no longer required, is not necessary, isn t necessary, are not necessary, aren t necessary, not necessary, no need for, there s no need for, there is no need for, won t be needed, will not be needed, don t want, do not want, doesn t want, does not want, no longer want, no longer wants, don t need, doesn t need, does not need, do not need, won t need, will not need, don t require, no longer need, no longer require, won t be needing, can do without, delete, remove, erase, scrap, get rid of, strike, strike out, strike off, cancel, omit, ditch, lose, kill, eliminate, leave out, leave off, exclude, bin, discard, cross out, cross off, scratch, axe, removed, deleted, do away with, clear, take off, take it off, knock off, drop out, chuck, chuck out, take away, get shot of, strip off, bin off, remove the line, remove the item',
     raise:
-      'increase, raise, lift, bump, bump up, hike, boost, up, increases, raised, increased, mark up, put up, goes up, go up, went up, markup, rose, risen, has risen, have risen, has gone up, have gone up, climbed, climbs, jumped, more expensive, dearer, jack up, push up, higher, extend, lengthen, pricier, escalate, uplift, longer',
+      'increase, raise, lift, bump, bump up, hike, boost, up, increases, raised, increased, mark up, put up, goes up, go up, went up, markup, margin, rose, risen, has risen, have risen, has gone up, have gone up, climbed, climbs, jumped, more expensive, dearer, jack up, push up, higher, extend, lengthen, pricier, escalate, uplift, longer',
     lower:
       'decrease, reduce, lower, reduces, reduced, lowered, bring down, put down, goes down, go down, went down, came down, come down, dropped, has dropped, have dropped, fell, fallen, has fallen, have fallen, has gone down, have gone down, has come down, have come down, cheaper, shorten, shave, trim, mark down, shrink, bring it down, slash, cheapen, less expensive, push down, shorter',
     increase_by: 'more expensive, dearer, pricier, tack on, add on, longer',
@@ -23,11 +23,11 @@ export const english: Vocabulary = {
     turn: 'change, switch, upgrade, turn, downgrade, convert',
     use: 'use, using',
     rename: 'rename, call, relabel, retitle, reword, rename it',
-    move: 'move, shift, reorder, place, recategorise, recategorize, reclassify, put, transfer, relocate, count, categorise, categorize, classify, class, file, belongs, belong, should go, should be classed, should be classified, should be filed, should be counted, should be listed, should be categorised, should be categorized, should be moved, should be put',
+    move: 'treat, list, move, shift, reorder, place, recategorise, recategorize, reclassify, put, transfer, relocate, count, categorise, categorize, classify, class, file, belongs, belong, should go, should be classed, should be classified, should be filed, should be counted, should be listed, should be categorised, should be categorized, should be moved, should be put',
     round: 'round, round off, round the quote, round the whole quote, round off the quote, round the estimate',
     round_up: 'round up, round up the quote',
     round_down: 'round down, round down the quote',
-    halve: 'halve, cut in half, halved, half as much, half as many',
+    halve: 'half price, half the price, half the price of, halve, cut in half, halved, half as much, half as many',
     double: 'double, twice, doubled, duplicate the quantity of, double up',
     triple: 'triple, treble, tripled',
     merge: 'merge, combine, join, consolidate, merge together, bundle, roll up, fold together',
@@ -41,12 +41,12 @@ export const english: Vocabulary = {
     put_on: 'put, stick, slap, whack, pop, lump',
     onto_quote: 'on the quote, onto the quote, on the estimate, onto the estimate, on the bill',
     on_top: 'on, on top of, onto',
-    up_to: 'up to',
-    down_to: 'down to',
+    up_to: 'up to, back up to',
+    down_to: 'down to, back down to',
     speaker: 'we, they, he, she, i, customer, client, the customer, the client',
     up: 'up, upwards',
-    down: 'down, downwards, back',
-    to: 'to, onto, into, at, up to, out to, back to, down to, to just',
+    down: 'down, downwards',
+    to: 'to, onto, into, at, up to, out to, back to, back up to, back down to, down to, to just',
     by: 'by, another',
     at: 'at, for, @',
     on: 'on, on top of, onto, to, across, over, to each of',
@@ -63,7 +63,7 @@ export const english: Vocabulary = {
     per: 'per, a, an, each, every, the, apiece, ea, a piece',
     instead: 'instead of, in place of, rather than',
     price:
-      'price, prices, unit price, unit prices, rate, rates, cost, costs, charge, charges, pricing, price tag, unit cost, unit rate, the unit price, unit rates',
+      'half price, half the price, half the price of, price, prices, unit price, unit prices, rate, rates, cost, costs, charge, charges, pricing, price tag, unit cost, unit rate, the unit price, unit rates',
     quantity:
       'quantity, quantities, qty, amount, amounts, number, time, duration, area, length, count, hours, days, volume, number of hours, number of days, units',
     cost: 'cost, costs, charge, charges',
@@ -132,7 +132,7 @@ export const english: Vocabulary = {
     not: 'don t need to, do not need to, won t need to, no longer need to, don t need as, don t need that many, not, don, dont, never, doesn, isn, won, shouldn, nothing, neither, nor, if, unless, only if, except if, or, either, maybe, perhaps, about, around, roughly, approximately, until, when, unchanged, no change, leave, alone, at least, at most, no more than, no less than, minimum, maximum, below cost, times, two thirds, same, unlike, like, max, min, between, average, remaining, rest, respectively, each other, split, divide, cap, capped, limit, undercut',
     article: 'a, an, the',
     filler:
-      'a bit, a little, a little bit, slightly, somewhat, a touch, anymore, any more, any longer, uh, um, uhm, er, erm, hm, hmm, ah, oh, yeah, yep, yes, right, well, so yeah, basically, on site, onsite, on the job, please, pls, kindly, could you, can you, would you, will you, just, now, only, the, our, my, of the, of, for us, to be, then, so, i want to, i want, i would like to, i d like to, i need to, we should, let us, let s, lets, you can, should, must, can, s, t, by now, today, on the quote, in the quote, in this quote, from this quote, on this quote, here, ok, okay, new, overall, altogether, there, same as before, hey, go ahead and, simply, also, too, as well, would, like, want, to have, by a further, currently, at the moment, instead, all together, completely, entirely, value, figure, being, do, we, i, you, job, task, will, going, needs to be, need to be, quickly, actually, hence, from now on, again, its, currently at, category, section, cost line, that is, that are, which are, which is, ones, could, could we, can we, shall we, shall i, can i, could i, may we, is it possible to, would it be possible to, id like to, we want to, we want, lets say, if you can, if possible, cheers, ta, stuff, bits, things, everywhere, me, us',
+      'a bit, a little, a little bit, slightly, somewhat, a touch, anymore, any more, any longer, uh, um, uhm, er, erm, hm, hmm, ah, oh, yeah, yep, yes, right, well, so yeah, basically, on site, onsite, on the job, please, pls, kindly, could you, can you, would you, will you, just, now, only, the, our, my, of the, of, for us, to be, then, so, i want to, i want, i would like to, i d like to, i need to, we should, let us, let s, lets, you can, should, must, can, s, t, re, ve, ll, by now, today, on the quote, in the quote, in this quote, from this quote, on this quote, here, ok, okay, new, overall, altogether, there, same as before, hey, go ahead and, simply, also, too, as well, would, like, want, to have, by a further, currently, at the moment, instead, all together, completely, entirely, value, figure, being, do, we, i, you, job, task, will, going, needs to be, need to be, quickly, actually, hence, from now on, again, its, currently at, category, section, cost line, that is, that are, which are, which is, ones, could, could we, can we, shall we, shall i, can i, could i, may we, is it possible to, would it be possible to, id like to, we want to, we want, lets say, if you can, if possible, cheers, ta, stuff, bits, things, everywhere, me, us',
   },
   ordinals: [
     'first|1st',
@@ -203,6 +203,8 @@ export const english: Vocabulary = {
       10: 'a tenth, one tenth',
     },
     others: {
+      'a fiver': 5,
+      'a tenner': 10,
       'half an': 0.5,
       'half a': 0.5,
       'one and a half': 1.5,
@@ -218,6 +220,10 @@ export const english: Vocabulary = {
       'three quarters of an': 0.75,
     },
   },
+  tells:
+    'is, are, s, was, were, has, have, had, will, ll, ve, re, can, could, want, wants, wanted, asked, said, says, decided, changed, measured, remeasured, checked, doing, does, did, don, doesn, didn, won, isn, aren, wasn, supplying, providing, bringing, buying, getting, going, gone, got, went, came, took, takes, needed, prefers, prefer, keeping, sorted, arranged, found, told, counted, miscounted, moved, happy, reckon, reckons, agreed, bought',
+  hence: 'so, therefore, hence',
+  hedges: 'if, unless, maybe, perhaps, might, or, either, until, when, whether, should, must',
   head: 'last',
   endings: ["'s", 's', 'es'],
   details: 'for, of, with, in, to, at, on, per, including, incl, from, two, three',
@@ -236,4 +242,5 @@ export const english: Vocabulary = {
       /\b(fee|fees|permit|travel|delivery|parking|disposal|skip|dumpster|waste|call.?out|mileage|insurance|charge|postage|shipping|accommodation|toll|congestion|licence|license|hosting|domain|subscription|contingency|discount|rounding|surcharge)\b/,
   },
   rounding: 'Rounding',
+  discount: 'Discount',
 };

@@ -9,7 +9,7 @@ export const spanish: Vocabulary = {
     charge: 'cobra, cobrar, cobre, factura, facturar, cobramos',
     add: 'anade, anadir, anada, agrega, agregar, agregue, incluye, incluir, incluya, inserta, insertar, mete, meter, incorpora, incorporar, anademe, sumale, agregale, anadele, nueva linea, nueva partida, una nueva linea, linea adicional',
     delete:
-      'elimina, eliminar, elimine, borra, borrar, borre, quita, quitar, quite, suprime, suprimir, suprima, saca, sacar, saque, tacha, tachar, cancela, cancelar, retira, retirar, retire, descarta, descartar, omite, omitir, quitame, eliminad, fuera, quitale, excluye, excluir',
+      'no hace falta, no hacen falta, ya no hace falta, ya no hacen falta, no necesitamos, ya no necesitamos, no se necesita, no se necesitan, ya no se necesita, no es necesario, no es necesaria, ya no es necesario, ya no es necesaria, sobra, sobran, elimina, eliminar, elimine, borra, borrar, borre, quita, quitar, quite, suprime, suprimir, suprima, saca, sacar, saque, tacha, tachar, cancela, cancelar, retira, retirar, retire, descarta, descartar, omite, omitir, quitame, eliminad, fuera, quitale, excluye, excluir',
     raise:
       'sube, subir, suba, subele, aumenta, aumentar, aumente, incrementa, incrementar, incremente, eleva, elevar, eleve, encarece, encarecer, mas caro, mas cara, mas caros, mas caras, suben, aumentan, alarga, alargar, amplia, ampliar, amplie, sube el precio de, prolonga, aumentale, encarezca, mas largo',
     lower:
@@ -213,6 +213,10 @@ export const spanish: Vocabulary = {
       'treinta y una': 31,
     },
   },
+  tells:
+    'es, esta, estan, son, era, tiene, tienen, tenia, quiere, quieren, queria, va, van, trae, traen, pone, ponen, compra, compran, hace, hacen, ha, han, he, hemos, dice, dijo, pidio, decidio, medido, cambio, cambiado, prefiere, puede, necesita, encarga',
+  hence: 'asi que, por eso, entonces, por tanto',
+  hedges: 'si, quiza, quizas, o, hasta, cuando, debe, deben, deberia',
   head: 'first',
   endings: ['es', 's'],
   details: 'de, del, para, con, en, a, por, sin',
@@ -227,4 +231,5 @@ export const spanish: Vocabulary = {
       /(tasa|licencia|permiso|desplazamiento|transporte|entrega|envio|aparcamiento|contenedor|escombro|residuo|dieta|viaje|seguro|gasto|peaje|descuento|recargo|alojamiento|dominio)/,
   },
   rounding: 'Redondeo',
+  discount: 'Descuento',
 };

@@ -9,7 +9,7 @@ export const french: Vocabulary = {
     charge: 'facture, facturer, facturez, compte, compter',
     add: 'ajoute, ajouter, ajoutez, inclus, inclure, incluez, insere, inserer, inserez, rajoute, rajouter, rajoutez, integre, integrer, prevois, prevoir, nouvelle ligne, nouveau poste, une nouvelle ligne, ligne supplementaire',
     delete:
-      'supprime, supprimer, supprimez, efface, effacer, effacez, retire, retirer, retirez, enleve, enlever, enlevez, ote, oter, raye, rayer, annule, annuler, elimine, eliminer, vire, virer, sors, exclus, exclure, supprimes, biffe, abandonne',
+      'pas besoin de, pas besoin du, pas besoin des, plus besoin de, plus besoin du, plus besoin des, on n a pas besoin de, on n a plus besoin de, on n a pas besoin du, on n a plus besoin du, n est plus necessaire, n est pas necessaire, ne sont plus necessaires, ne sont pas necessaires, pas necessaire, plus necessaire, inutile, supprime, supprimer, supprimez, efface, effacer, effacez, retire, retirer, retirez, enleve, enlever, enlevez, ote, oter, raye, rayer, annule, annuler, elimine, eliminer, vire, virer, sors, exclus, exclure, supprimes, biffe, abandonne',
     raise:
       'augmente, augmenter, augmentez, hausse, hausser, monte, monter, montez, releve, relever, relevez, majore, majorer, majorez, plus cher, plus chere, plus chers, plus cheres, accrois, accroitre, rallonge, prolonge, augmentent, allonge, elargis, rencheris, plus long, plus longue, plus longtemps',
     lower:
@@ -214,6 +214,10 @@ export const french: Vocabulary = {
       huitante: 80,
     },
   },
+  tells:
+    'est, sont, etait, a, ont, ai, avons, avait, veut, veulent, voulait, va, vont, fait, font, fournit, fournissent, apporte, achete, achetent, prend, dit, demande, decide, mesure, remesure, change, prefere, peut, occupe, besoin',
+  hence: 'donc, alors, du coup',
+  hedges: 'si, peut etre, ou, jusqu, quand, doit, doivent, devrait',
   head: 'first',
   endings: ['es', 'x', 's', 'e'],
   details: 'de, du, des, d, pour, avec, en, a, au, aux, par, sans',
@@ -228,4 +232,5 @@ export const french: Vocabulary = {
       /(frais|permis|deplacement|transport|livraison|stationnement|benne|dechet|evacuation|taxe|assurance|peage|remise|supplement|hebergement|domaine)/,
   },
   rounding: 'Arrondi',
+  discount: 'Remise',
 };

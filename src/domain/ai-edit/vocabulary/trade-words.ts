@@ -4,8 +4,8 @@
  */
 export const tradeWords = `
 tile/fliese kachel/azulejo baldosa loseta/carrelage carreau carreaux faience
-tiling/fliesenarbeit fliesenlegen verfliesen/alicatado/pose-carrelage
-wall/wand wande/pared/mur
+tiling/fliesenarbeit fliesenlegen verfliesen/alicatado/posecarrelage
+wall/wand wande/pared mural/mur mural murale muraux
 floor/boden fussboden/suelo piso/sol plancher
 ceiling/decke/techo/plafond
 paint emulsion/farbe dispersionsfarbe/pintura/peinture
@@ -123,6 +123,44 @@ thermostat/thermostat/termostato/thermostat
 filter/filter/filtro/filtre
 furnace heating/ofen heizung/horno calefaccion/four chauffage
 duct/kanal luftkanal/conducto/gaine conduit
+certificate/zertifikat bescheinigung nachweis prufprotokoll/certificado boletin/certificat attestation
+safety/sicherheit/seguridad/securite
+worktop countertop/arbeitsplatte/encimera/plan-travail
+cabinet cupboard unit/schrank/armario mueble/meuble placard
+digger excavator/bagger minibagger/excavadora miniexcavadora/pelleteuse minipelle
+underlay/unterlage dammunterlage trittschalldammung/subsuelo base/sous-couche
+stair stairs/treppe/escalera/escalier
+beam/balken trager/viga/poutre
+brick/ziegel ziegelstein/ladrillo/brique
+sand/sand/arena/sable
+gravel/kies schotter/grava/gravier
+cement/zement/cemento/ciment
+insulation/dammung isolierung/aislamiento/isolation
+screed/estrich/solera mortero/chape
+silicone/silikon/silicona/silicone
+mirror/spiegel/espejo/miroir
+blind shutter/rollladen jalousie/persiana/volet store
+lock/schloss/cerradura/serrure
+handle/griff/tirador manilla/poignee
+switch/schalter/interruptor/interrupteur
+pump/pumpe/bomba/pompe
+tank/tank speicher/deposito/reservoir ballon
+meter/zahler/contador/compteur
+drain drainage/abfluss entwasserung/desague drenaje/evacuation drainage
+terrace patio/terrasse/terraza patio/terrasse
+path/weg gehweg/camino sendero/allee chemin
+tree/baum/arbol/arbre
+branch/ast zweig/rama/branche
+flower plant/blume pflanze/flor planta/fleur plante
+storage/lagerung/almacenaje/stockage
+driver/fahrer/conductor/chauffeur
+helper/helfer/ayudante peon/aide
+piano/klavier/piano/piano
+translation/ubersetzung/traduccion/traduction
+text copy copywriting/text texte/texto redaccion/texte redaction
+training/schulung/formacion/formation
+maintenance/wartung/mantenimiento/entretien maintenance
+inspection/prufung inspektion/inspeccion revision/inspection controle
 lift/buhne hebebuhne/elevador/nacelle
 key/schlussel/llave/cle
 `;

@@ -145,6 +145,12 @@ export interface Vocabulary {
   /** First to tenth, each with its forms by `|`. */
   readonly ordinals: readonly string[];
   readonly numbers: NumberWords;
+  /** Words by which a clause tells what is or was, so that it asks for nothing by itself. */
+  readonly tells: string;
+  /** What begins a command behind what was told: "so". */
+  readonly hence: string;
+  /** What makes a thing hang on another or leaves it open: "if", "maybe". */
+  readonly hedges: string;
   /** Where the noun stands that says what a description is about. */
   readonly head: 'first' | 'last';
   /** Endings that inflection adds, longest first. */
@@ -165,4 +171,6 @@ export interface Vocabulary {
   };
   /** How the line is called that rounds the total. */
   readonly rounding: string;
+  /** How the line is called that takes something off the total. */
+  readonly discount: string;
 }

@@ -1,0 +1,48 @@
+import type { Tag } from '../vocabulary/vocabulary.ts';
+import { isSeparator } from './tag-tokens.ts';
+import { has, type Token } from './token.ts';
+
+// Verbs whose meaning hangs on a word that stands apart from them.
+
+const leaves = /^(?:leave|leaves|leaving|lass|lasse|lassen|deja|dejar|laisse|laisser|laissez)$/;
+
+function clauseFrom(tokens: readonly Token[], at: number): readonly Token[] {
+  const end = tokens.findIndex((token, index) => index >= at && isSeparator(token));
+  return tokens.slice(at, end < 0 ? tokens.length : end);
+}
+
+/** "Leave the ceiling out" takes it out, "leave the gate at 285" sets it. */
+function leaving(tokens: readonly Token[], at: number): Tag | null {
+  const clause = clauseFrom(tokens, at + 1);
+  if (clause.some((token) => !token.isName && token.text === 'out')) return 'take';
+  const value = clause.findIndex(({ kind }) => kind === 'number');
+  return clause.slice(0, Math.max(value, 0)).some((token) => has(token, 'at')) ? 'set' : null;
+}
+
+/** Where the "on" of "put a digger on for a day" stands: behind something new, with nothing behind that it goes on. */
+function ontoQuote(tokens: readonly Token[], at: number): number {
+  const isNew = has(tokens[at + 1], 'one') || tokens[at + 1]?.kind === 'number';
+  const clause = isNew && has(tokens[at], 'put_on') ? clauseFrom(tokens, at + 1) : [];
+  const found = clause.findIndex((token, index) => {
+    const next = clause[index + 1];
+    const isEnd =
+      next === undefined || next.kind !== 'word' || (!next.isName && has(next, 'at', 'for') && !has(next, 'on'));
+    return index > 1 && !token.isName && /^(?:on|in)$/.test(token.text) && isEnd;
+  });
+  return found < 0 ? -1 : at + 1 + found;
+}
+
+/** The command with one verb for what a verb and a word apart from it say. */
+export function joinVerbs(tokens: readonly Token[]): readonly Token[] {
+  const dropped = new Set<number>();
+  const joined = tokens.map((token, at) => {
+    if (token.isName) return token;
+    const left = leaves.test(token.text) ? leaving(tokens, at) : null;
+    if (left) return { ...token, tags: new Set<Tag>([left]) };
+    const on = ontoQuote(tokens, at);
+    if (on < 0) return token;
+    dropped.add(on);
+    return { ...token, tags: new Set<Tag>(['add']) };
+  });
+  return joined.filter((_, at) => !dropped.has(at));
+}

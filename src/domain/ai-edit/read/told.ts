@@ -1,0 +1,145 @@
+import { costCategories } from '../../pricing/rule.ts';
+import type { Tag } from '../vocabulary/vocabulary.ts';
+import { type Clause, newPhrase } from './clause.ts';
+import { commands } from './clause-tags.ts';
+import type { Lexicon } from './lexicon.ts';
+import { textFit } from './match-words.ts';
+import { isCurrency } from './tag-tokens.ts';
+import { type ReadingContext, resolveTarget } from './target.ts';
+import { has, type Token } from './token.ts';
+
+// People tell why before or after they say what to do: "Permit's gone up, it's $95 now".
+
+/** "…, cámbialo", "…, bitte entfernen" behind what says it already. */
+export function isEcho(said: readonly Token[], before: Clause | null): boolean {
+  const content = said.filter((token) => !saysNothing(token) && token.kind !== 'stop');
+  const [verb, it, ...more] = content;
+  const isGone = before?.verbTags.has('delete') && verb && !it && !verb.isName && has(verb, 'delete');
+  if (isGone) return true;
+  return has(verb, 'set') && isIt(it) && more.length === 0;
+}
+
+/** Whether a word of it tells what is, was or will be, as against what to do. */
+const tells = (tokens: readonly Token[], { tells: words }: Lexicon): boolean =>
+  tokens.some(
+    ({ kind, isName, text }) => kind === 'word' && !isName && text.split(' ').some((word) => words.has(word)),
+  );
+
+const saysNothing = (token: Token): boolean => !token.isName && has(token, 'filler') && !has(token, ...commands);
+
+const orders = (token: Token | undefined, itemWords: ReadonlySet<string>): boolean =>
+  token !== undefined && !token.isName && !itemWords.has(token.text) && has(token, ...commands);
+
+const isIt = (token: Token | undefined): boolean =>
+  token !== undefined && !token.isName && (has(token, 'it') || token.text === 'they' || / it /.test(token.text));
+
+/** "It", as against "that line" and "la línea": before a noun it only says which. */
+function isPronoun(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!isIt(token)) return false;
+  if (next?.kind !== 'word') return true;
+  return has(token, 'article') ? false : !next.isName && next.tags.size > 0;
+}
+
+/** "If they agree": what hangs on something is not told. */
+const hedges = (tokens: readonly Token[], { hedges: words }: Lexicon): boolean =>
+  tokens.some(({ isName, text }) => !isName && text.split(' ').some((word) => words.has(word)));
+
+const changing: readonly Tag[] = [...costCategories, 'after', 'before', 'start', 'end', 'total', 'name'];
+
+/**
+ * "…, another plumber is doing those", "…, it can all go in the skip": behind a pause, without a figure and without
+ * anything that could be changed. A line named in it has to be what becomes of "it".
+ */
+export function isTold(tokens: readonly Token[], lexicon: Lexicon, itemWords: ReadonlySet<string>): boolean {
+  const content = tokens.filter((token) => token.kind !== 'stop' && !saysNothing(token));
+  const first = content[0] ?? tokens.find(({ kind }) => kind === 'word');
+  const isAboutIt = isIt(first) || has(first, 'speaker');
+  const namesLine = content.some((token) => token.isName || (itemWords.has(token.text) && !token.tags.has('filler')));
+  // "…, it doesn't include the tiling" is an exception.
+  const isException = namesLine && content.some((token) => !token.isName && has(token, 'not'));
+  const isPlain = content.every((token) => token.kind === 'word' && (token.isName || !has(token, ...changing)));
+  return !isException && isPlain && (isAboutIt || !namesLine) && tells(tokens, lexicon) && !hedges(tokens, lexicon);
+}
+
+/** The command without what is told behind it: "leave it out, they've decided not to have it done". */
+export function withoutToldBehind(
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  itemWords: ReadonlySet<string>,
+): readonly Token[] {
+  const at = tokens.findIndex(
+    (token, index) => index > 0 && token.kind === 'stop' && isTold(tokens.slice(index), lexicon, itemWords),
+  );
+  return at > 0 && tokens.slice(0, at).some((token) => orders(token, itemWords) || has(token, 'keep'))
+    ? tokens.slice(0, at)
+    : tokens;
+}
+
+/** The lines that the telling part names, where it names them plainly. */
+function mentioned(told: readonly Token[], context: ReadingContext, itemWords: ReadonlySet<string>): readonly string[] {
+  const runs: Token[][] = [[]];
+  for (const token of told) {
+    const isPlain = token.tags.size === 0 && !context.lexicon.tells.has(token.text) && !isCurrency(token);
+    if (token.kind === 'word' && (token.isName || isPlain || itemWords.has(token.text))) runs.at(-1)?.push(token);
+    else runs.push([]);
+  }
+  const fits = ({ text }: Token) =>
+    context.table.lines.some(({ description }) => textFit([text], description, context.lexicon) > 1);
+  const found = runs.flatMap((run) => {
+    const words = run.filter((word) => word.isName || fits(word));
+    const [first] = words;
+    if (!first) return [];
+    const phrase = { ...newPhrase(first.start, new Set<Tag>(), false, false), words, end: words.at(-1)?.end ?? 0 };
+    const target = resolveTarget([phrase], context);
+    return target.ok ? [target.ids] : [];
+  });
+  const category = costCategories.find((tag) => told.some((token) => !token.isName && has(token, tag)));
+  if (found.length === 0 && category)
+    return context.table.lines.filter((line) => line.category === category).map(({ id }) => id);
+  const [ids = [], ...others] = found;
+  return others.every((other) => other.join() === ids.join()) ? ids : [];
+}
+
+/** What is to be done, with the lines that were told of in the place of "it"; null where it points to nothing. */
+function pointed(
+  rest: readonly Token[],
+  told: readonly Token[],
+  context: ReadingContext,
+  itemWords: ReadonlySet<string>,
+): readonly Token[] | null {
+  const at = rest.findIndex((_, index) => isPronoun(rest, index));
+  const pronoun = rest[at];
+  if (!pronoun) return rest;
+  const ids = mentioned(told, context, itemWords);
+  const lines = ids.map(
+    (text): Token => ({ ...pronoun, kind: 'chosen', text, value: null, tags: new Set(), isName: false }),
+  );
+  // "Take it off" is one verb, and says "it" too.
+  const kept = has(pronoun, 'it') || pronoun.text === 'they' ? [] : [pronoun];
+  return lines.length > 0 ? [...rest.slice(0, at), ...kept, ...lines, ...rest.slice(at + 1)] : null;
+}
+
+/** The command without what is told before it, or null where it tells nothing. */
+export function withoutTold(
+  tokens: readonly Token[],
+  context: ReadingContext,
+  itemWords: ReadonlySet<string>,
+): readonly Token[] | null {
+  const { lexicon } = context;
+  for (const [at, token] of tokens.entries()) {
+    const isBreak = token.kind === 'stop' || token.text === '–' || (!token.isName && lexicon.hence.has(token.text));
+    if (at === 0 || !isBreak) continue;
+    const [told, rest] = [tokens.slice(0, at), tokens.slice(at + 1)];
+    const isStory =
+      told.every(({ kind }) => kind === 'word' || kind === 'stop') &&
+      !orders(
+        told.find((one) => !saysNothing(one)),
+        itemWords,
+      ) &&
+      tells(told, lexicon) &&
+      !hedges(told, lexicon);
+    if (isStory) return pointed(rest, told, context, itemWords);
+  }
+  return null;
+}
