@@ -3,7 +3,7 @@ import { costCategories } from '../../pricing/rule.ts';
 import type { EditLine, EditOp } from '../plan.ts';
 import type { Clause, Phrase } from '../read/clause.ts';
 import { textFit } from '../read/match-words.ts';
-import { phraseWords, type ReadingContext, resolveTarget } from '../read/target.ts';
+import { phraseWords, type ReadingContext, resolveTarget, type Target } from '../read/target.ts';
 import { has } from '../read/token.ts';
 import { unitOfLine } from '../read/units.ts';
 import type { UnitTag, Value } from '../read/value.ts';
@@ -222,6 +222,18 @@ function unitWanted(values: readonly Value[]): UnitTag | null {
   return said ?? null;
 }
 
+/** The lines that the phrases name; between two of a name, the one that has the unit or the number said. */
+function targetOf(phrases: readonly Phrase[], clause: Clause, context: ReadingContext): Target {
+  const [first, second] = clause.values;
+  const isDifference = clause.values.some(({ kind }) => kind === 'percent');
+  const unit = isDifference ? null : unitWanted(clause.values);
+  const target = resolveTarget(phrases, context, { unit });
+  const old = first && second ? oldAndNew(first, second, clause)?.[0] : undefined;
+  const isOpen = !target.ok && target.question.reason === 'ambiguous_target' && old?.kind === 'count';
+  const told = isOpen ? resolveTarget(phrases, context, { unit, was: old.amount }) : target;
+  return told.ok ? told : target;
+}
+
 /** "Labour at £65 an hour": of a category, what is priced so. */
 function ofRate(lines: readonly EditLine[], { phrases, values }: Clause): readonly EditLine[] {
   const per = values.find((value) => value.per !== null)?.per ?? null;
@@ -232,6 +244,15 @@ function ofRate(lines: readonly EditLine[], { phrases, values }: Clause): readon
   if (!times(per) || !isCategory) return lines;
   const priced = lines.filter((line) => unitOfLine(line) === per);
   return priced.length > 0 ? priced : lines;
+}
+
+/** "All hours cost 40 euros": what is counted in hours. */
+function ofHours(lines: readonly EditLine[], { attributes, tokens, values }: Clause): readonly EditLine[] {
+  const unit = (['hour', 'day'] as const).find((tag) =>
+    tokens.some((token) => has(token, tag) && has(token, 'quantity')),
+  );
+  const isPrice = attributes.has('price') && attributes.has('quantity') && values.every(({ kind }) => kind === 'money');
+  return unit && isPrice ? lines.filter((line) => unitOfLine(line) === unit) : lines;
 }
 
 /** "20 shrubs" where 15 are sold and 15 planted: the one, the other or both? */
@@ -279,15 +300,13 @@ export const changeFrame: Frame = (clause, context) => {
   if (clause.particles.has('out') && !clause.verbTags.has('take')) return null;
   const phrases = targetPhrases(clause);
   if (phrases.length < clause.phrases.length) return null;
-  const isDifference = clause.values.some(({ kind }) => kind === 'percent');
   const isSaid = clause.attributes.size > 0 || isNeeded(clause, context);
   const implied = phrases.length === 0 && context.lastTarget.length > 0 && isSaid;
-  const target = implied
-    ? { ok: true as const, ids: context.lastTarget }
-    : resolveTarget(phrases, context, { unit: isDifference ? null : unitWanted(clause.values) });
+  const target = implied ? { ok: true as const, ids: context.lastTarget } : targetOf(phrases, clause, context);
   if (!target.ok) return { kind: 'question', question: target.question };
   const meant = context.table.lines.filter(({ id }) => target.ids.includes(id));
-  const lines = ofRate(meant, clause);
+  const lines = ofHours(ofRate(meant, clause), clause);
+  if (lines.length === 0) return ask('unit_mismatch', phrases[0], target.ids);
   const ids = lines.map(({ id }) => id);
   const change: Change = { clause, context, lines, direction };
   const outcome = valuesOutcome(clause.values, ids, change);

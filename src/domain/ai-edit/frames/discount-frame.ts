@@ -17,7 +17,9 @@ export const discountFrame: Frame = (clause, context) => {
   const { verbTags, values, phrases, attributes, tokens } = clause;
   const [value, ...more] = values;
   const isOff = isOffTotal(clause);
-  if (!(verbTags.has('discount') || isOff) || !value || more.length > 0) return null;
+  if (!(verbTags.has('discount') || isOff) || more.length > 0) return null;
+  if (!value && verbTags.has('delete')) return phrases.length === 0 ? ask('not_found') : null;
+  if (!value) return ask('missing_value');
   if (!onlyAttributes(clause, 'price', 'total')) return null;
   const isWhole = phrases.length === 0;
   if (!isWhole) return changeFrame({ ...clause, particles: new Set(), verbTags: new Set(['discount']) }, context);

@@ -83,6 +83,10 @@ function turned(clause: Clause, context: ReadingContext): Outcome | null {
     : replacement(clause, context, { named: [named], renamed: [renamed] });
 }
 
+/** A verb of replacing and what is to go, and no word more. */
+const isBare = ({ phrases, values, verbTags }: Clause, context: ReadingContext): boolean =>
+  values.length === 0 && !verbTags.has('set') && phrases.length > 0 && resolveTarget(phrases, context).ok;
+
 /** "Replace the cedar pickets with pine pickets at $11 a foot". */
 export const replaceFrame: Frame = (clause, context) => {
   const { verbTags, phrases } = clause;
@@ -98,6 +102,7 @@ export const replaceFrame: Frame = (clause, context) => {
     ({ roles, words, quoted }, index) =>
       index > 0 && newRoles.some((role) => roles.has(role)) && (words.length > 0 || quoted !== null),
   );
-  if (at < 0) return null;
+  // "Swap the tiles": for what?
+  if (at < 0) return isBare(clause, context) ? ask('missing_value', phrases[0]) : null;
   return replacement(clause, context, { named: phrases.slice(0, at), renamed: phrases.slice(at) });
 };

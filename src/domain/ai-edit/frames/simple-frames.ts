@@ -143,11 +143,26 @@ function isSaidToBe({ verbs, phrases: all }: Clause, phrases: readonly Phrase[],
   return isBare && isNamed && last.start >= verb.end && all.every(({ tags }) => !tags.has('all'));
 }
 
+/** "Ordne die Anfahrt den Materialien zu": German says by the case alone where to. */
+function withDestination({ phrases, tokens, verbTags }: Clause): readonly Phrase[] {
+  const [only, ...more] = phrases;
+  const isOrdered =
+    verbTags.has('move') && !verbTags.has('set') && tokens.findLast(({ kind }) => kind !== 'stop')?.text === 'zu';
+  const isBoth = only !== undefined && more.length === 0 && only.words.length > 0 && isCategory(only);
+  if (!isOrdered || !isBoth) return phrases;
+  const category = new Set(costCategories.filter((tag) => only.tags.has(tag)));
+  return [
+    { ...only, tags: new Set() },
+    { ...only, words: [], roles: new Set(['as' as const]), tags: category },
+  ];
+}
+
 /** To another category, another part of the job, or another place among the lines. */
 export const moveFrame: Frame = (clause, context) => {
   const { verbTags, values, attributes } = clause;
   const left = leftCategory(clause);
-  const phrases = left ? clause.phrases.slice(0, -1) : clause.phrases;
+  const said = withDestination(clause);
+  const phrases = left ? said.slice(0, -1) : said;
   const isSaid = isSaidToBe(clause, phrases, left !== null);
   const isPlaced = (phrases.at(-1)?.roles.has('as') === true && verbTags.has('is')) || isSaid;
   if (

@@ -73,7 +73,8 @@ function readPreposition(reader: Reader, token: Token): boolean {
   if (isTrailing(reader)) {
     for (const tag of parts) reader.draft.particles.add(tag);
     reader.at += 1;
-    return parts.size > 0 || has(token, 'filler');
+    // "Ordne … zu": the end of the verb.
+    return parts.size > 0 || has(token, 'filler') || (reader.lexicon.language === 'de' && token.text === 'zu');
   }
   // Two prepositions in a row: "up to", "down by", "out of".
   const before = reader.phrase;
@@ -141,11 +142,18 @@ function isOfWork({ phrase, itemWords }: Reader, token: Token): boolean {
   return isWork && has(token, ...particles) && itemWords.has(token.text);
 }
 
-/** "Add a cone set, £45": the last word of what is new. */
-function isSetOfThings({ draft, phrase, tokens, at }: Reader, token: Token): boolean {
-  const next = tokens[at + 1];
+/** "Add a domain name", "add a house number": behind what it is of. */
+function isNameOfThing({ draft, phrase }: Reader, token: Token): boolean {
+  const before = phrase.words.at(-1);
+  return draft.verbTags.has('add') && before?.end === token.start - 1 && has(token, 'name') && !has(token, 'price');
+}
+
+/** "Add a cone set, £45", "a cooker switch at £15": the last word of what is new is no verb. */
+function isNounOfNew({ draft, phrase, tokens, at, lexicon }: Reader, token: Token): boolean {
+  const [before, next] = [phrase.words.at(-1), tokens[at + 1]];
   const isLast = next === undefined || next.kind !== 'word' || (!next.isName && has(next, 'at', 'for'));
-  return token.text === 'set' && draft.verbTags.has('add') && phrase.words.length > 0 && isLast;
+  const isVerb = has(token, 'set', 'replace', 'move', 'cut', 'round') && !has(token, 'is', 'add', 'price');
+  return lexicon.language === 'en' && draft.verbTags.has('add') && before?.end === token.start - 1 && isVerb && isLast;
 }
 
 /** "Add a double gate": behind an article a verb is a part of what is new. */
@@ -159,7 +167,13 @@ function isNewName({ draft, tokens, at }: Reader, token: Token): boolean {
 function step(reader: Reader): boolean {
   const token = reader.tokens[reader.at];
   if (!token) return false;
-  if (token.isName || isNewName(reader, token) || isSetOfThings(reader, token) || isOfWork(reader, token)) {
+  if (
+    token.isName ||
+    isNewName(reader, token) ||
+    isNounOfNew(reader, token) ||
+    isNameOfThing(reader, token) ||
+    isOfWork(reader, token)
+  ) {
     nameWord(reader, token);
     return true;
   }

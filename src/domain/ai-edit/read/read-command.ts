@@ -125,9 +125,11 @@ function readTagged(tagged: Tagged, { table, command, locale }: Command): Readin
   const isBlocked = whole === 'blocked';
   const read = isBlocked ? null : whole;
   if (read?.kind === 'ops') return { kind: 'plan', plan: { ops: read.ops } };
-  const rest = withoutTold(tokens, context, itemWords);
-  const asked = rest ? readClauses(rest, context, itemWords) : null;
-  if (asked !== null && asked !== 'blocked' && asked.kind === 'ops') return { kind: 'plan', plan: { ops: asked.ops } };
+  for (const rest of withoutTold(tokens, context, itemWords)) {
+    const asked = readClauses(rest, context, itemWords);
+    if (asked !== null && asked !== 'blocked' && asked.kind === 'ops')
+      return { kind: 'plan', plan: { ops: asked.ops } };
+  }
   if (isNoEdit(tokens)) return { kind: 'refusal', reason: 'not_an_edit' };
   if (isBlocked && isOneOrOther(tagged, { table, command, locale }))
     return { kind: 'question', reason: 'ambiguous_target', candidates: [], span: null };

@@ -1,5 +1,5 @@
 import type { EditOp, Question, RefusalReason } from '../plan.ts';
-import type { Clause } from './clause.ts';
+import type { Clause, Phrase } from './clause.ts';
 import { commands } from './clause-tags.ts';
 import { interpret } from './interpret.ts';
 import { readClause } from './read-clause.ts';
@@ -95,6 +95,13 @@ function inheritUnits({ values, phrases }: Clause, [model, ...more]: readonly Va
   );
 }
 
+/** "Remove the van, its all going in the truck": only a bare name goes on with what is removed. */
+function isNoMoreToDelete({ phrases, verbs }: Clause, before: Clause | null): boolean {
+  const isInherited = verbs.length === 0 && (before?.verbTags.has('delete') ?? false);
+  const isBare = ({ roles, tags }: Phrase) => [...roles].every((role) => role === 'of') && !tags.has('it');
+  return isInherited && !phrases.every(isBare);
+}
+
 function inherit(clause: Clause, before: Clause | null): Clause {
   // "Labour 10 % up, materials 5 % down": its own word says the direction.
   const isDirected = clause.particles.has('up') || clause.particles.has('down');
@@ -144,7 +151,13 @@ function readOne(tokens: readonly Token[], chain: Chain) {
   const isContrast = has(said[0], 'instead') && !said[0]?.isName && !said.some((token) => has(token, 'use', 'replace'));
   if (isContrast) return null;
   const own = readClause(said, chain.context.lexicon, chain.itemWords);
-  if (!own || continuesException(chain.before, own) || continuesNames(chain.before, own)) return null;
+  if (
+    !own ||
+    continuesException(chain.before, own) ||
+    continuesNames(chain.before, own) ||
+    isNoMoreToDelete(own, chain.before)
+  )
+    return null;
   const clause = inherit(own, chain.before);
   const plain = interpret(clause, chain.context);
   // "Walls are 50 m² and the ceiling is 15": only where the figure alone leaves open what it is.

@@ -19,6 +19,12 @@ function leaving(tokens: readonly Token[], at: number): Tag | null {
   return clause.slice(0, Math.max(value, 0)).some((token) => has(token, 'at')) ? 'set' : null;
 }
 
+/** "Mark the gate up by 20 %". */
+function marking(tokens: readonly Token[], at: number): Tag | null {
+  const particle = clauseFrom(tokens, at + 1).find((token) => !token.isName && has(token, 'up', 'down'));
+  return particle ? (has(particle, 'up') ? 'raise' : 'lower') : null;
+}
+
 /** Where the "on" of "put a digger on for a day" stands: behind something new, with nothing behind that it goes on. */
 function ontoQuote(tokens: readonly Token[], at: number): number {
   const isNew = has(tokens[at + 1], 'one') || tokens[at + 1]?.kind === 'number';
@@ -37,7 +43,8 @@ export function joinVerbs(tokens: readonly Token[]): readonly Token[] {
   const dropped = new Set<number>();
   const joined = tokens.map((token, at) => {
     if (token.isName) return token;
-    const left = leaves.test(token.text) ? leaving(tokens, at) : null;
+    const isMark = token.text === 'mark' && token.tags.size === 0;
+    const left = leaves.test(token.text) ? leaving(tokens, at) : isMark ? marking(tokens, at) : null;
     if (left) return { ...token, tags: new Set<Tag>([left]) };
     const on = ontoQuote(tokens, at);
     if (on < 0) return token;

@@ -1,4 +1,5 @@
 import { Big } from 'big.js';
+import { costCategories } from '../../pricing/rule.ts';
 import type { EditTable } from '../plan.ts';
 import { currencyWords } from '../vocabulary/currency-words.ts';
 import type { Tag } from '../vocabulary/vocabulary.ts';
@@ -200,6 +201,15 @@ function signed(token: Token): Token {
   return tag ? { ...token, tags: new Set([tag]) } : token;
 }
 
+/** "Materails", "equipmet": a category with a letter doubled, left out or swapped, anywhere. */
+function misspeltCategory(token: Token, { phrases }: Lexicon): ReadonlySet<Tag> | null {
+  if (token.kind !== 'word' || token.isName || token.text.length < 7) return null;
+  for (const [phrase, tags] of phrases)
+    if (phrase[0] === token.text[0] && costCategories.some((tag) => tags.has(tag)) && isSlip(token.text, phrase))
+      return tags;
+  return null;
+}
+
 /** Gives words their meanings, longest phrases first, and makes numbers of number words. */
 export function tagTokens(tokens: readonly Token[], table: EditTable, lexicon: Lexicon): Token[] {
   const marked = markNames(tokens, table, lexicon);
@@ -212,7 +222,10 @@ export function tagTokens(tokens: readonly Token[], table: EditTable, lexicon: L
     const found = token.kind === 'word' && !token.isName ? phraseAt(marked, at, lexicon) : null;
     const isBare = !found && token.kind === 'word' && !token.isName && startsClause(marked, at, lexicon);
     const pair = isBare && !isNear(token.text) ? withObject(token, lexicon) : null;
-    const slip = isBare && !isNear(token.text) ? misspeltVerb(token, lexicon) : null;
+    const isUnknown = !found && !isNear(token.text);
+    const slip =
+      (isBare && isUnknown ? misspeltVerb(token, lexicon) : null) ??
+      (isUnknown ? misspeltCategory(token, lexicon) : null);
     tagged.push(...(pair ?? [found?.token ?? (slip ? { ...token, tags: slip } : signed(token))]));
     at += found?.length ?? 1;
   }

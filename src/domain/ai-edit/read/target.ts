@@ -1,3 +1,4 @@
+import type { Big } from 'big.js';
 import { costCategories } from '../../pricing/rule.ts';
 import type { EditLine, EditTable, Question, QuestionReason } from '../plan.ts';
 import { containerWords, costWords } from '../vocabulary/trade-words.ts';
@@ -167,6 +168,8 @@ function listsOf(phrases: readonly Phrase[]): Phrase[][] {
 export interface Wanted {
   /** The unit of the figure that goes with it. */
   readonly unit?: UnitTag | null;
+  /** "4 instead of 3": how many there are now. */
+  readonly was?: Big | null;
 }
 
 /** What a list excepts of the lines found: "labour but the tiling" means no tiles, though they bear the word too. */
@@ -184,9 +187,11 @@ function excepted(list: readonly Phrase[], context: ReadingContext, found: Reado
 export function resolveTarget(
   phrases: readonly Phrase[],
   context: ReadingContext,
-  { unit = null }: Wanted = {},
+  { unit = null, was = null }: Wanted = {},
 ): Target {
-  const fits = (line: EditLine) => unit === null || unitOfLine(line) === unit || unit === 'unit' || unit === 'fixed';
+  const fits = (line: EditLine) =>
+    (unit === null || unitOfLine(line) === unit || unit === 'unit' || unit === 'fixed') &&
+    (was === null || was.eq(line.quantity));
   const wanted = phrases.filter(({ isExcepted }) => !isExcepted);
   if (wanted.length === 0) return question('missing_target', []);
   const found = new Set<string>();

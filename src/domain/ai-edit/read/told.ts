@@ -53,8 +53,9 @@ const changing: readonly Tag[] = [...costCategories, 'after', 'before', 'start',
  */
 export function isTold(tokens: readonly Token[], lexicon: Lexicon, itemWords: ReadonlySet<string>): boolean {
   const content = tokens.filter((token) => token.kind !== 'stop' && !saysNothing(token));
-  const first = content[0] ?? tokens.find(({ kind }) => kind === 'word');
-  const isAboutIt = isIt(first) || has(first, 'speaker');
+  // "Its all going …": also where the pronoun itself may say nothing.
+  const subjects = [content[0], tokens.find(({ kind }) => kind === 'word')];
+  const isAboutIt = subjects.some((one) => isIt(one) || has(one, 'speaker'));
   const namesLine = content.some((token) => token.isName || (itemWords.has(token.text) && !token.tags.has('filler')));
   // "…, it doesn't include the tiling" is an exception.
   const isException = namesLine && content.some((token) => !token.isName && has(token, 'not'));
@@ -101,31 +102,35 @@ function mentioned(told: readonly Token[], context: ReadingContext, itemWords: R
   return others.every((other) => other.join() === ids.join()) ? ids : [];
 }
 
-/** What is to be done, with the lines that were told of in the place of "it"; null where it points to nothing. */
+/**
+ * What is to be done, with the lines that were told of in the place of "it", or before a figure that names none; none
+ * where "it" points to nothing.
+ */
 function pointed(
   rest: readonly Token[],
   told: readonly Token[],
   context: ReadingContext,
   itemWords: ReadonlySet<string>,
-): readonly Token[] | null {
+): readonly (readonly Token[])[] {
   const at = rest.findIndex((_, index) => isPronoun(rest, index));
   const pronoun = rest[at];
-  if (!pronoun) return rest;
-  const ids = mentioned(told, context, itemWords);
-  const lines = ids.map(
-    (text): Token => ({ ...pronoun, kind: 'chosen', text, value: null, tags: new Set(), isName: false }),
+  const [first] = rest;
+  if (!first) return [];
+  const lines = mentioned(told, context, itemWords).map(
+    (text): Token => ({ ...(pronoun ?? first), kind: 'chosen', text, value: null, tags: new Set(), isName: false }),
   );
+  if (!pronoun) return [rest, ...(lines.length > 0 ? [[...lines, ...rest]] : [])];
   // "Take it off" is one verb, and says "it" too.
   const kept = has(pronoun, 'it') || pronoun.text === 'they' ? [] : [pronoun];
-  return lines.length > 0 ? [...rest.slice(0, at), ...kept, ...lines, ...rest.slice(at + 1)] : null;
+  return lines.length > 0 ? [[...rest.slice(0, at), ...kept, ...lines, ...rest.slice(at + 1)]] : [];
 }
 
-/** The command without what is told before it, or null where it tells nothing. */
+/** What the command can be without what is told before it, the likeliest first; nothing where it tells nothing. */
 export function withoutTold(
   tokens: readonly Token[],
   context: ReadingContext,
   itemWords: ReadonlySet<string>,
-): readonly Token[] | null {
+): readonly (readonly Token[])[] {
   const { lexicon } = context;
   for (const [at, token] of tokens.entries()) {
     const isBreak = token.kind === 'stop' || token.text === '–' || (!token.isName && lexicon.hence.has(token.text));
@@ -141,5 +146,5 @@ export function withoutTold(
       !hedges(told, lexicon);
     if (isStory) return pointed(rest, told, context, itemWords);
   }
-  return null;
+  return [];
 }

@@ -172,7 +172,7 @@ export function readValue(
     if (isEach) per = 'unit';
     if (unit || isEach || isTimes(peek(cursor))) cursor.at += 1;
     if (isCounted) unit ??= 'unit';
-    else per = isPerAhead(cursor) ? takePer(cursor) : null;
+    else per ??= isPerAhead(cursor) ? takePer(cursor) : null;
     if (unit && take(cursor, (token) => has(token, 'and_half'))) amount = amount.plus(0.5);
   }
   sign = takeMoreOrLess(cursor, sign);

@@ -92,7 +92,12 @@ roof roofing/dach/tejado techo/toit toiture
 gutter/regenrinne dachrinne rinne/canalon/gouttiere
 old existing/alt bestehend vorhanden/viejo antiguo existente/vieux ancien existant
 carpet/teppich teppichboden/moqueta alfombra/moquette tapis
-truck van lorry/lkw transporter lastwagen/camion furgoneta/camion camionnette
+truck lorry vehicle/lkw lastwagen fahrzeug/camion vehiculo/camion vehicule
+van vehicle/transporter lieferwagen fahrzeug/furgoneta vehiculo/camionnette fourgon vehicule
+first/erste erster erstes/primero primera/premier premiere
+second/zweite zweiter zweites/segundo segunda/deuxieme seconde
+photographer/fotograf fotografin/fotografo fotografa/photographe
+retouching retouch/retusche bildbearbeitung/retoque/retouche
 box boxes carton/karton kiste umzugskarton/caja/carton caisse boite
 packing/verpackung einpacken packen/embalaje/emballage
 insurance/versicherung/seguro/assurance
@@ -109,6 +114,8 @@ edit editing/bearbeitung retusche/edicion retoque/retouche
 print/abzug ausdruck/copia impresion/tirage impression
 photo photography/fotografie/fotografia/photographie
 album/album fotoalbum/album/album
+wedding/hochzeit/boda/mariage
+furniture/mobel/mueble/meuble
 travel/weg anreise/transporte/frais-de-route
 hotel accommodation/hotel unterkunft ubernachtung/hotel alojamiento/hotel hebergement
 turf/rollrasen rasen/cesped tepe/gazon
