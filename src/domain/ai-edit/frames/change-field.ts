@@ -72,7 +72,8 @@ export function fieldOf(value: Value, change: Change): Field | null {
   const isRate = phrases.some(({ tags }) => rates.some((tag) => tags.has(tag)));
   if (attributes.has('price') || isRate || verbTags.has('charge')) return 'price';
   if (countsContainers(value, clause)) return lines.some((line) => unitOfLine(line) === 'fixed') ? null : 'quantity';
-  if (countsNoun(value, change)) return 'quantity';
+  // "The ceiling needs three coats" says nothing of its square metres.
+  if (countsNoun(value, change)) return lines.some((line) => times(unitOfLine(line))) ? null : 'quantity';
   const fields = new Set(lines.map((line) => nearerField(value, line, change)));
   const [only] = fields;
   return (fields.size === 1 ? only : null) ?? directedField(value, change);

@@ -88,8 +88,9 @@ function inheritUnits({ values, phrases }: Clause, [model, ...more]: readonly Va
   if (!model || more.length > 0) return values;
   // "The boards to 140 ft and mileage 80 miles".
   const hasNoun = ({ end }: Value) => phrases.some(({ start, words }) => start - end === 1 && words.length > 0);
+  if (values.some(hasNoun)) return values;
   return values.map((value) =>
-    !hasNoun(value) && value.kind === 'count' && value.unit === null && value.sign === 0
+    value.kind === 'count' && value.unit === null && value.sign === 0
       ? { ...value, kind: model.kind, unit: model.unit, currencies: model.currencies, isMinor: model.isMinor }
       : value,
   );

@@ -1,4 +1,5 @@
 import type { Tag } from '../vocabulary/vocabulary.ts';
+import { commands } from './clause-tags.ts';
 import { isSeparator } from './tag-tokens.ts';
 import { has, type Token } from './token.ts';
 
@@ -38,11 +39,16 @@ function ontoQuote(tokens: readonly Token[], at: number): number {
   return found < 0 ? -1 : at + 1 + found;
 }
 
+/** "…, so change that": the command begins behind "so", as behind "then". */
+const beginsCommand = (tokens: readonly Token[], at: number): boolean =>
+  at > 0 && /^(?:so|donc|alors)$/.test(tokens[at]?.text ?? '') && has(tokens[at + 1], ...commands);
+
 /** The command with one verb for what a verb and a word apart from it say. */
 export function joinVerbs(tokens: readonly Token[]): readonly Token[] {
   const dropped = new Set<number>();
   const joined = tokens.map((token, at) => {
     if (token.isName) return token;
+    if (beginsCommand(tokens, at)) return { ...token, tags: new Set<Tag>(['next']) };
     const isMark = token.text === 'mark' && token.tags.size === 0;
     const left = leaves.test(token.text) ? leaving(tokens, at) : isMark ? marking(tokens, at) : null;
     if (left) return { ...token, tags: new Set<Tag>([left]) };

@@ -1,10 +1,10 @@
 import { costCategories } from '../../pricing/rule.ts';
 import type { Tag } from '../vocabulary/vocabulary.ts';
 import { type Clause, newPhrase } from './clause.ts';
-import { commands } from './clause-tags.ts';
+import { commands, roundingWord, strongVerbs } from './clause-tags.ts';
 import type { Lexicon } from './lexicon.ts';
 import { textFit } from './match-words.ts';
-import { isCurrency } from './tag-tokens.ts';
+import { isCurrency, isSeparator } from './tag-tokens.ts';
 import { type ReadingContext, resolveTarget } from './target.ts';
 import { has, type Token } from './token.ts';
 
@@ -14,6 +14,10 @@ import { has, type Token } from './token.ts';
 export function isEcho(said: readonly Token[], before: Clause | null): boolean {
   const content = said.filter((token) => !saysNothing(token) && token.kind !== 'stop');
   const [verb, it, ...more] = content;
+  // "Round the total to £10, add a rounding line": it is rounded by one.
+  const isRounded = before?.attributes.has('total') && before.verbTags.has('round') && has(verb, 'add');
+  if (isRounded && content.some(({ text }) => roundingWord.test(text)))
+    return content.every(({ kind }) => kind === 'word');
   const isGone = before?.verbTags.has('delete') && verb && !it && !verb.isName && has(verb, 'delete');
   if (isGone) return true;
   return has(verb, 'set') && isIt(it) && more.length === 0;
@@ -45,7 +49,16 @@ function isPronoun(tokens: readonly Token[], at: number): boolean {
 const hedges = (tokens: readonly Token[], { hedges: words }: Lexicon): boolean =>
   tokens.some(({ isName, text }) => !isName && text.split(' ').some((word) => words.has(word)));
 
-const changing: readonly Tag[] = [...costCategories, 'after', 'before', 'start', 'end', 'total', 'name'];
+const changing: readonly Tag[] = [
+  ...costCategories,
+  ...strongVerbs,
+  ...(['after', 'before', 'start', 'end', 'total', 'name', 'free', 'optional', 'required', 'except'] as const),
+];
+
+/** "They are picking it up" raises nothing. */
+const changes = (token: Token): boolean => !token.isName && has(token, ...changing) && !has(token, 'up');
+
+const possession = /^(?:ve|have|has|had|got)$/;
 
 /**
  * "…, another plumber is doing those", "…, it can all go in the skip": behind a pause, without a figure and without
@@ -59,9 +72,20 @@ export function isTold(tokens: readonly Token[], lexicon: Lexicon, itemWords: Re
   const namesLine = content.some((token) => token.isName || (itemWords.has(token.text) && !token.tags.has('filler')));
   // "…, it doesn't include the tiling" is an exception.
   const isException = namesLine && content.some((token) => !token.isName && has(token, 'not'));
-  const isPlain = content.every((token) => token.kind === 'word' && (token.isName || !has(token, ...changing)));
+  // "…, I've got half a tin in the van" asks for no tin.
+  const mayCount = has(subjects[1], 'speaker') && tokens.slice(1, 4).some(({ text }) => possession.test(text));
+  const isPlain = content.every(
+    (token) => (token.kind === 'word' || (mayCount && token.kind === 'number')) && !changes(token),
+  );
   return !isException && isPlain && (isAboutIt || !namesLine) && tells(tokens, lexicon) && !hedges(tokens, lexicon);
 }
+
+/** "… and then I'm off to bed": behind "and" only where somebody speaks of themselves. */
+const beginsTelling = (tokens: readonly Token[], at: number): boolean =>
+  has(
+    tokens.slice(at).find((token) => !isSeparator(token)),
+    'speaker',
+  );
 
 /** The command without what is told behind it: "leave it out, they've decided not to have it done". */
 export function withoutToldBehind(
@@ -70,7 +94,10 @@ export function withoutToldBehind(
   itemWords: ReadonlySet<string>,
 ): readonly Token[] {
   const at = tokens.findIndex(
-    (token, index) => index > 0 && token.kind === 'stop' && isTold(tokens.slice(index), lexicon, itemWords),
+    (token, index) =>
+      index > 0 &&
+      (token.kind === 'stop' || (isSeparator(token) && beginsTelling(tokens, index))) &&
+      isTold(tokens.slice(index), lexicon, itemWords),
   );
   return at > 0 && tokens.slice(0, at).some((token) => orders(token, itemWords) || has(token, 'keep'))
     ? tokens.slice(0, at)
@@ -119,11 +146,13 @@ function pointed(
   const lines = mentioned(told, context, itemWords).map(
     (text): Token => ({ ...(pronoun ?? first), kind: 'chosen', text, value: null, tags: new Set(), isName: false }),
   );
-  if (!pronoun) return [rest, ...(lines.length > 0 ? [[...lines, ...rest]] : [])];
+  if (!pronoun || lines.length === 0) return [rest, ...(lines.length > 0 ? [[...lines, ...rest]] : [])];
   // "Take it off" is one verb, and says "it" too.
   const kept = has(pronoun, 'it') || pronoun.text === 'they' ? [] : [pronoun];
-  return lines.length > 0 ? [[...rest.slice(0, at), ...kept, ...lines, ...rest.slice(at + 1)]] : [];
+  return [[...rest.slice(0, at), ...kept, ...lines, ...rest.slice(at + 1)]];
 }
+
+const mostTellings = 6;
 
 /** What the command can be without what is told before it, the likeliest first; nothing where it tells nothing. */
 export function withoutTold(
@@ -132,19 +161,24 @@ export function withoutTold(
   itemWords: ReadonlySet<string>,
 ): readonly (readonly Token[])[] {
   const { lexicon } = context;
+  const isStory = (told: readonly Token[]) => {
+    const said = told.filter((token) => token.kind === 'word' && !saysNothing(token));
+    const isOfPeople = has(
+      told.find(({ kind }) => kind === 'word'),
+      'speaker',
+    );
+    return (
+      told.every(({ kind }) => kind === 'word' || kind === 'stop') &&
+      !(orders(said[0], itemWords) && !lexicon.tells.has(said[0]?.text ?? '')) &&
+      (isOfPeople || tells(told, lexicon)) &&
+      !hedges(told, lexicon)
+    );
+  };
+  const found: (readonly Token[])[] = [];
   for (const [at, token] of tokens.entries()) {
     const isBreak = token.kind === 'stop' || token.text === '–' || (!token.isName && lexicon.hence.has(token.text));
-    if (at === 0 || !isBreak) continue;
-    const [told, rest] = [tokens.slice(0, at), tokens.slice(at + 1)];
-    const isStory =
-      told.every(({ kind }) => kind === 'word' || kind === 'stop') &&
-      !orders(
-        told.find((one) => !saysNothing(one)),
-        itemWords,
-      ) &&
-      tells(told, lexicon) &&
-      !hedges(told, lexicon);
-    if (isStory) return pointed(rest, told, context, itemWords);
+    const told = tokens.slice(0, at);
+    if (at > 0 && isBreak && isStory(told)) found.push(...pointed(tokens.slice(at + 1), told, context, itemWords));
   }
-  return [];
+  return found.slice(0, mostTellings);
 }

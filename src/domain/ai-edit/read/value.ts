@@ -142,7 +142,10 @@ export function readValue(
   roles: ReadonlySet<Tag>,
 ): { value: Value; next: number } | null {
   const cursor: Cursor = { tokens, at };
-  let sign = takeSign(cursor);
+  // "Another hour", "another 2 hours".
+  const isAnother = has(tokens[at], 'one') && has(tokens[at], 'more');
+  if (isAnother && tokens[at + 1]?.kind === 'number') cursor.at += 1;
+  let sign = isAnother ? 1 : takeSign(cursor);
   // "Covers x 4".
   const isCounted = sign === 0 && isTimes(peek(cursor)) && peek(cursor, 1)?.kind === 'number';
   if (isCounted) cursor.at += 1;
