@@ -31,17 +31,17 @@ export function AiForm({ settings }: { readonly settings: AiSettings }) {
             {isModel ? <ModelFields settings={settings} /> : null}
           </div>
         </Card>
-        {failure ? (
-          <Notice level="error" title={t`Not saved`} isLive comesIntoView>
-            {errorText(failure)}
-          </Notice>
-        ) : null}
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" variant="primary" pending={isSaving}>
             <Trans>Save settings</Trans>
           </Button>
           {settings.engine === 'llm' && isModel && !form.formState.isDirty ? <ModelTest /> : null}
         </div>
+        {failure ? (
+          <Notice level="error" title={t`Not saved`} isLive comesIntoView>
+            {errorText(failure)}
+          </Notice>
+        ) : null}
       </form>
     </FormProvider>
   );
