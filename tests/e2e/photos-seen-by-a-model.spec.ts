@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Answer, createClient } from '../support/api-client.ts';
 import { expect, expectAccessible, test } from '../support/browser.ts';
-import { type ModelServer, startModelServer } from '../support/model-server.ts';
+import { completion, type ModelServer, startModelServer } from '../support/model-server.ts';
 import { poll } from '../support/poll.ts';
 import { signIn } from '../support/screens.ts';
 import { type RunningApp, startApp } from '../support/start-app.ts';
@@ -104,6 +104,38 @@ test('what a photo seems to show is a suggestion: it can be changed and taken af
   await expect(yes).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(new RegExp(asked.condition));
+});
+
+test('a photo that is understood late changes nothing on the question in hand, and suggests when it is opened again', async ({
+  page,
+  watched,
+}) => {
+  watched(page);
+  const asked = await ask();
+  let finishLooking = () => {};
+  model.behave((_, response) => {
+    finishLooking = () => response.end(JSON.stringify(completion(JSON.stringify(seen))));
+    return undefined;
+  });
+  await page.goto(`${app.url}/q/${asked.token}/flow?q=${asked.photos}`);
+  await page.waitForLoadState('networkidle');
+  await page.locator('input[type=file]').first().setInputFiles('tests/support/wall.jpg');
+  await expect(page.getByText('Clear')).toBeVisible();
+  await page.getByRole('link', { name: /Back to question/ }).click();
+  await expect(page.getByRole('radio', { name: /Poor/ })).toBeVisible();
+
+  finishLooking();
+  await page.waitForResponse(async (response) => {
+    if (!response.url().endsWith(`/api/customer/quotes/${asked.token}`)) return false;
+    return JSON.stringify(await response.json()).includes('"prefill_source":"photo"');
+  });
+  await expect(page.getByRole('radio', { name: /Poor/ })).not.toBeChecked();
+  await expect(page.getByText('Your photo seems to show:')).toBeHidden();
+  await page.goBack();
+  await expect(page.getByText('Clear')).toBeVisible();
+  await page.goForward();
+  await expect(page.getByText('Your photo seems to show:')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Poor/ })).toBeChecked();
 });
 
 test('the provider reads what the model sees, what was asked because of it, and comes back to the line', async ({
