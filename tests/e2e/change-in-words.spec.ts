@@ -71,6 +71,45 @@ test('what could mean several lines is asked, and what must not be done is refus
   expect(ratesOf(await painter.client.get(`/api/quotes/${before.id}`))).toEqual(ratesOf(before));
 });
 
+test('a change that could not be sent is still there to be sent', async ({ app, page, context }) => {
+  const before = await openDraft(app, page);
+  await page.getByLabel('Change in words').fill('make paint walls 10% dearer');
+  await page.keyboard.press('Enter');
+  const change = page.getByRole('region', { name: 'Proposed change' });
+  await expect(change).toBeVisible();
+
+  await context.setOffline(true);
+  await change.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('No connection right now. Please try again in a moment.')).toBeVisible();
+  await expect(page.getByLabel('Change in words')).toHaveValue('make paint walls 10% dearer');
+  await expect(change).toContainText('Paint walls');
+
+  await context.setOffline(false);
+  await expect(page.getByText('Offline.')).toBeHidden();
+  expect(ratesOf(await painter.client.get(`/api/quotes/${before.id}`))).toEqual(ratesOf(before));
+  await change.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(ratesOf(await painter.client.get(`/api/quotes/${before.id}`))['Paint walls']).toBe(1100);
+});
+
+test('a price that was typed offline is kept, and saved only when asked again', async ({ app, page, context }) => {
+  await page.goto(`${app.url}/provider/pricing`);
+  const add = page.getByRole('button', { name: 'Add a price' });
+  await add.click();
+  const dialog = page.getByRole('dialog', { name: 'Add a price' });
+  await dialog.getByLabel('Name').fill('Ceilings');
+  await dialog.getByLabel('Rate in GBP').fill('12.50');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Add price' }).click();
+  await expect(dialog.getByText('No connection right now. Please try again in a moment.')).toBeInViewport();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Ceilings');
+  await context.setOffline(false);
+  await expect(page.getByText('Offline.')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+  expect(await painter.client.get('/api/provider/pricing-rules')).toHaveLength(1);
+});
+
 test('the settings ask for what a model needs, and keep the built-in engine until then', async ({ app, page }) => {
   await page.goto(`${app.url}/provider/settings`);
   await page.getByText('A language model beside it').click();

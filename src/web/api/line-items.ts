@@ -17,7 +17,9 @@ export interface LineEdit {
   readonly before: LineChange;
 }
 
+/** The only changes that wait for the network: the head of the quote says that they do. */
 const shared = (quoteId: string) => ({
+  networkMode: 'online' as const,
   mutationKey: quoteKeys.saving(quoteId),
   scope: { id: `quote-${quoteId}` },
 });

@@ -32,6 +32,7 @@ function useQuestionMutation<Variables, Answer>(
 ) {
   const client = useQueryClient();
   return useMutation({
+    networkMode: 'online', // waits for the network, and the head of the page says so
     mutationKey: quoteKeys.saving(quoteId),
     scope: { id: `quote-${quoteId}` },
     mutationFn: (variables: Variables) => parts.send(variables, client),

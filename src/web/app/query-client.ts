@@ -8,7 +8,8 @@ export function queryClient(): QueryClient {
   client ??= new QueryClient({
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, throwOnError: (error) => isFatal(error) },
-      mutations: { retry: false },
+      // What cannot be sent says so at once. Waiting in silence, a price or a mail would go out after its dialog was cancelled.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   return client;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -21,9 +21,16 @@ interface DialogProps {
 
 const widths = { narrow: 'md:max-w-md', wide: 'md:max-w-2xl' } as const;
 
+/** Where the reader was before; the page's content once that is gone, such as the row that was deleted. */
+function focusAgain(opener: Element | null): void {
+  const target = opener?.isConnected ? opener : document.querySelector('main');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: target !== opener });
+}
+
 /** A sheet from below on a phone, a centred panel at the desk. */
 export function Dialog(props: DialogProps) {
   const { t } = useLingui();
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={props.isOpen} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
@@ -31,6 +38,14 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           {...(props.description ? {} : { 'aria-describedby': undefined })}
           {...(props.isModalDecision && { onPointerDownOutside: (event) => event.preventDefault() })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix gives the focus back to a trigger of its own only, and these are opened from anywhere.
+            event.preventDefault();
+            focusAgain(opener.current);
+          }}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[90dvh] w-full flex-col rounded-t-xl bg-raised shadow-3',
             'md:inset-y-0 md:my-auto md:h-fit md:rounded-lg',

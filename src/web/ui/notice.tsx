@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleX, Info } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
@@ -20,17 +20,28 @@ interface NoticeProps {
   readonly action?: ReactNode;
   /** It came while the reader was here, so it is read out. */
   readonly isLive?: boolean;
+  /** It answers a press somewhere else on a long page: scrolled to, where it would not be seen. */
+  readonly comesIntoView?: boolean;
   readonly className?: string;
 }
 
 /** A flat block of words beside their cause. */
-export function Notice({ level = 'info', title, children, action, isLive, className }: NoticeProps) {
+export function Notice({ level = 'info', title, children, action, isLive, comesIntoView, className }: NoticeProps) {
+  const block = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (comesIntoView) block.current?.scrollIntoView({ block: 'nearest' });
+  }, [comesIntoView]);
   const { icon, look, tint } = levels[level];
   const role = level === 'error' ? 'alert' : 'status';
   return (
     <div
+      ref={block}
       {...(isLive && { role })}
-      className={classNames('flex flex-wrap items-start gap-x-3 gap-y-2 rounded-md px-3.5 py-3', look, className)}
+      className={classNames(
+        'flex scroll-my-20 flex-wrap items-start gap-x-3 gap-y-2 rounded-md px-3.5 py-3',
+        look,
+        className,
+      )}
     >
       <Icon icon={icon} className={classNames('mt-0.5', tint)} />
       <div className="min-w-0 flex-1 basis-48 text-[0.9375rem] leading-[1.375rem]">

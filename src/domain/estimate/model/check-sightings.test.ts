@@ -124,6 +124,7 @@ describe('a model’s words under a photo', () => {
   it('are one short line', () => {
     expect(checkedCaption(' A wall\n with a\u202E crack ')).toBe('A wall with a crack');
     expect(checkedCaption('x'.repeat(400))).toHaveLength(120);
+    expect(checkedCaption(`${'A wall, '.repeat(14)}and skirting boards`)).toMatch(/^A wall, .* A wall, and…$/);
   });
 
   it.each(['', ' ', 'see https://example.org', '<b>wall</b>', 'costs £1', 'mail me@example.org'])(

@@ -110,10 +110,10 @@ export function checkedCaption(text: string): string | null {
   const words = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   if (words === '' || unwanted.test(words)) return null;
   const signs = [...words];
-  return signs.length <= longestCaption
-    ? words
-    : `${signs
-        .slice(0, longestCaption - 1)
-        .join('')
-        .trimEnd()}…`;
+  if (signs.length <= longestCaption) return words;
+  const start = signs.slice(0, longestCaption - 1).join('');
+  // Half a word reads like a mistake; a text without a gap is cut where it has to be.
+  const isCutInWord = /\S/u.test(signs[longestCaption - 1] ?? '');
+  const whole = isCutInWord ? start.replace(/\s\S*$/u, '') : start;
+  return `${whole.replace(/[\s,;:–-]+$/u, '')}…`;
 }

@@ -25,14 +25,11 @@ export function AiForm({ settings }: { readonly settings: AiSettings }) {
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} className="flex max-w-2xl flex-col gap-4">
-        {failure ? (
-          <Notice level="error" title={t`Not saved`} isLive>
-            {errorText(failure)}
-          </Notice>
-        ) : null}
-        <Card title={<Trans>Who helps with reading</Trans>} className="flex flex-col gap-5">
-          <EngineChoice />
-          {isModel ? <ModelFields settings={settings} /> : null}
+        <Card title={<Trans>Who helps with reading</Trans>}>
+          <div className="flex flex-col gap-5">
+            <EngineChoice />
+            {isModel ? <ModelFields settings={settings} /> : null}
+          </div>
         </Card>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" variant="primary" pending={isSaving}>
@@ -40,6 +37,11 @@ export function AiForm({ settings }: { readonly settings: AiSettings }) {
           </Button>
           {settings.engine === 'llm' && isModel && !form.formState.isDirty ? <ModelTest /> : null}
         </div>
+        {failure ? (
+          <Notice level="error" title={t`Not saved`} isLive comesIntoView>
+            {errorText(failure)}
+          </Notice>
+        ) : null}
       </form>
     </FormProvider>
   );

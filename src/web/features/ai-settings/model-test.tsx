@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { useErrorText } from '#web/api/error-text.ts';
 import { useTestAiSettings } from '#web/api/settings.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,13 +8,27 @@ import { Button } from '#web/ui/button.tsx';
 export function ModelTest() {
   const test = useTestAiSettings();
   const errorText = useErrorText();
+  const words = useRef<HTMLParagraphElement>(null);
+  // On a phone they come below what is seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new state has other words
+  useEffect(() => {
+    if (words.current?.textContent) words.current.scrollIntoView({ block: 'nearest' });
+  }, [test.status]);
   return (
     <>
       <Button pending={test.isPending} onClick={() => test.mutate()}>
         <Trans>Try the model</Trans>
       </Button>
-      <p role="status" className={test.data?.ok ? 'text-success' : 'text-danger'}>
-        {test.error ? errorText(test.error) : test.data?.message}
+      <p ref={words} role="status" className="scroll-mb-20 max-sm:basis-full">
+        {test.isPending ? (
+          <span className="text-secondary">
+            <Trans>Asking the model. This can take a moment.</Trans>
+          </span>
+        ) : (
+          <span className={test.data?.ok ? 'text-success' : 'text-danger'}>
+            {test.error ? errorText(test.error) : test.data?.message}
+          </span>
+        )}
       </p>
     </>
   );

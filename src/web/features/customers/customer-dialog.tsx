@@ -45,7 +45,7 @@ export function CustomerDialog({ customer, onClose, onSaved }: CustomerDialogPro
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
         {failure ? (
-          <Notice level="error" isLive title={t`The customer was not saved`}>
+          <Notice level="error" isLive comesIntoView title={t`The customer was not saved`}>
             {errorText(failure)}
           </Notice>
         ) : null}

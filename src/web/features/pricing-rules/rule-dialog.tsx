@@ -50,7 +50,7 @@ export function RuleDialog({ rule, money, strategies, preset, onClose, onSaved }
       <FormProvider {...form}>
         <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
           {failure ? (
-            <Notice level="error" isLive title={t`The price was not saved`}>
+            <Notice level="error" isLive comesIntoView title={t`The price was not saved`}>
               {errorText(failure)}
             </Notice>
           ) : null}

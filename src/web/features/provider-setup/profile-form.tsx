@@ -47,7 +47,7 @@ export function ProfileForm({ defaultValues, onSaved, saveLabel }: ProfileFormPr
           <MoneyAndLanguage />
         </Card>
         {failure ? (
-          <Notice level="error" isLive title={t`Your profile was not saved`}>
+          <Notice level="error" isLive comesIntoView title={t`Your profile was not saved`}>
             {errorText(failure)}
           </Notice>
         ) : null}

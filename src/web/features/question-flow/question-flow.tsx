@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Call } from '#web/api/call-types.ts';
 import { useOnline } from '#web/ui/use-online.ts';
 import { type AnswerErrorCode, answerErrorText } from './answers/answer-error.ts';
-import { useAnswers } from './answers/use-answers.ts';
+import { type AnswersInHand, useAnswers } from './answers/use-answers.ts';
 import { type CustomerQuote, openPrefill, withPrefills } from './customer-quote.ts';
 import { FlowNotice } from './steps/flow-notice.tsx';
 import { LeavingNotice } from './steps/leaving-notice.tsx';
@@ -12,8 +12,8 @@ import { StepForm } from './steps/step-form.tsx';
 import { StepEyebrow, StepProgress } from './steps/step-progress.tsx';
 import { minutesLeft } from './steps/time-left.ts';
 import { useFlowMoves } from './steps/use-flow-moves.ts';
-import { useFocusOnStep, useStep } from './steps/use-step.ts';
-import { FlowMediaContext, useFlowMedia } from './uploads/use-flow-media.ts';
+import { type Step, useFocusOnStep, useStep } from './steps/use-step.ts';
+import { type FlowMedia, FlowMediaContext, useFlowMedia } from './uploads/use-flow-media.ts';
 
 export interface QuestionFlowProps {
   readonly quote: CustomerQuote;
@@ -31,7 +31,7 @@ export function QuestionFlow({ quote, token, call, reviewPath, refused, header }
   const isOnline = useOnline();
   const inHand = useAnswers({ quote, token, call });
   const media = useFlowMedia({ quote, token, call, inHand });
-  const step = useStep(withPrefills(quote, media.prefills), inHand.answers);
+  const step = useStepAsOpened({ quote, media, inHand });
   const moves = useFlowMoves({ step, inHand, media, reviewPath, refused });
   const heading = useFocusOnStep(step?.question.id);
   if (!step) return null;
@@ -76,4 +76,19 @@ export function QuestionFlow({ quote, token, call, reviewPath, refused, header }
       </div>
     </FlowMediaContext>
   );
+}
+
+interface StepAsOpenedOptions {
+  readonly quote: CustomerQuote;
+  readonly media: FlowMedia;
+  readonly inHand: AnswersInHand;
+}
+
+/** The step with what photos had shown when it opened: one that is understood later moves nothing under the reader's finger. */
+function useStepAsOpened({ quote, media: { prefills }, inHand }: StepAsOpenedOptions): Step | null {
+  const [opened, setOpened] = useState<{ readonly id: string | undefined; readonly prefills: typeof prefills }>();
+  const step = useStep(withPrefills(quote, opened?.prefills ?? prefills), inHand.answers);
+  const id = step?.question.id;
+  if (!opened || opened.id !== id) setOpened({ id, prefills });
+  return step;
 }

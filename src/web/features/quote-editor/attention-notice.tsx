@@ -12,6 +12,7 @@ interface AttentionNoticeProps {
 }
 
 const shownNames = 3;
+const leadingComma = /^\p{Po}+/u;
 
 /** Which lines to look at before the quote goes out, and how many the provider has found right. */
 export function AttentionNotice({ quote, onExplain }: AttentionNoticeProps) {
@@ -83,17 +84,22 @@ function LineNames({ quote, lines, onExplain }: AttentionNoticeProps & { readonl
   const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' });
   // The places of the names in the language's own list, each then made a button.
   const parts = list.formatToParts(shown.map(({ id }) => id));
-  return parts.map(({ type, value }) => {
+  return parts.map(({ type, value }, index) => {
     const line = type === 'element' ? shown.find(({ id }) => id === value) : undefined;
-    if (!line) return <Fragment key={value}>{value}</Fragment>;
+    if (!line) return <Fragment key={value}>{value.replace(leadingComma, '')}</Fragment>;
+    const [comma = ''] = leadingComma.exec(parts[index + 1]?.value ?? '') ?? [];
     return (
       <button
         key={line.id}
         type="button"
         onClick={() => onExplain(line.id)}
-        className="font-semibold underline underline-offset-3"
+        className="text-left font-semibold underline-offset-3"
       >
-        {nameOf(line)}
+        <span className="underline">{nameOf(line)}</span>
+        {/* A button is a block of its own: a comma behind it would begin the next row of a narrow screen. */}
+        <span aria-hidden="true" className="font-medium">
+          {comma}
+        </span>
       </button>
     );
   });

@@ -45,7 +45,7 @@ export function QuoteViews({ quote, view, onView, lines }: QuoteViewsProps) {
           <Tabs.Trigger
             key={value}
             value={value}
-            className="min-h-11 border-b-2 border-transparent px-0.5 font-medium whitespace-nowrap text-secondary hover:text-primary data-[state=active]:border-selected data-[state=active]:font-semibold data-[state=active]:text-primary md:min-h-9"
+            className="min-h-11 border-b-2 -outline-offset-2 border-transparent px-0.5 font-medium whitespace-nowrap text-secondary hover:text-primary data-[state=active]:border-selected data-[state=active]:font-semibold data-[state=active]:text-primary md:min-h-9"
           >
             {names[value]}
             {value === 'messages' ? <UnreadMark count={quote.messages_unread} className="ml-1.5" /> : null}

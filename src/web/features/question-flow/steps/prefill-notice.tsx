@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera, Quote } from 'lucide-react';
 import type { Locale } from '#domain/locale.ts';
+import { isComplete } from '#domain/question/completeness.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { answerWords } from '../review/answer-words.ts';
@@ -8,28 +9,45 @@ import type { Step } from './use-step.ts';
 
 interface PrefillNoticeProps {
   readonly step: Step;
-  readonly prefill: object;
+  /** What the fields held when the step opened. */
+  readonly suggested: object;
+  /** What they hold now. */
+  readonly value: unknown;
   readonly locale: Locale;
+  readonly onChange: (value: object) => void;
 }
 
-/** Says where the fields' content comes from. It sends the form, as "Continue" does: only then is it an answer. */
-export function PrefillNotice({ step, prefill, locale }: PrefillNoticeProps) {
+/** Says where the fields' content comes from. "Yes" sends the form, as "Continue" does: only then is it an answer. */
+export function PrefillNotice({ step, suggested, value, locale, onChange }: PrefillNoticeProps) {
   const { i18n } = useLingui();
-  const words = answerWords(step.question, prefill, { locale, i18n });
+  const wordsOf = (answer: object) => answerWords(step.question, answer, { locale, i18n });
+  const words = wordsOf(suggested);
+  const { type, config } = step.question;
+  const isChanged = typeof value !== 'object' || !value || !isComplete(type, config, value) || wordsOf(value) !== words;
   const isSeen = step.question.prefill_source === 'photo';
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-calm p-4 text-calm">
-      <Icon icon={isSeen ? Camera : Quote} className="text-calm-icon" />
-      <p className="min-w-0 flex-1 basis-40 font-medium wrap-anywhere">
-        {isSeen ? (
-          <Trans>Your photo seems to show {words}: is that right?</Trans>
-        ) : (
-          <Trans>You wrote {words}: is that right?</Trans>
-        )}
-      </p>
-      <Button type="submit" size="touch-small">
-        <Trans>Yes, that’s right</Trans>
-      </Button>
+    <div className="mt-5 flex items-start gap-3 rounded-lg bg-calm p-4 text-calm">
+      <Icon icon={isSeen ? Camera : Quote} className="mt-0.5 text-calm-icon" />
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <p>{isSeen ? <Trans>Your photo seems to show:</Trans> : <Trans>You wrote:</Trans>}</p>
+        <p className="font-semibold">{words}</p>
+        <p aria-live="polite" className="mt-1">
+          {isChanged ? <Trans>You have changed this.</Trans> : <Trans>Is that right? You can change it below.</Trans>}
+        </p>
+        {/* One button for both, so that it keeps the focus. */}
+        <Button
+          type="submit"
+          size="touch-small"
+          className="mt-3"
+          onClick={(event) => {
+            if (!isChanged) return;
+            event.preventDefault();
+            onChange(suggested);
+          }}
+        >
+          {isChanged ? <Trans>Take this after all</Trans> : <Trans>Yes, that’s right</Trans>}
+        </Button>
+      </div>
     </div>
   );
 }

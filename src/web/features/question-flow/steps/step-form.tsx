@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import type { Locale } from '#domain/locale.ts';
 import { field } from '#domain/question/unknown-value.ts';
@@ -39,6 +39,8 @@ export function StepForm(props: StepFormProps) {
   const { step, value, error, heading } = props;
   const { question } = step;
   const form = useTypedBeforeScript(props);
+  // Stays when something else is chosen: without it the choices would jump up under the finger.
+  const [suggested] = useState(props.prefill);
   const helpId = question.help ? `help-${question.id}` : undefined;
   const errorId = error ? `error-${question.id}` : undefined;
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -65,7 +67,7 @@ export function StepForm(props: StepFormProps) {
               {question.help}
             </p>
           ) : null}
-          {props.prefill ? <PrefillNotice {...props} prefill={props.prefill} /> : null}
+          {suggested ? <PrefillNotice {...props} suggested={suggested} /> : null}
           <div className="mt-5">
             <QuestionInput
               question={question}

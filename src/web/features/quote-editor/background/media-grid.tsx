@@ -3,6 +3,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { QuoteMedia } from '#web/api/quote-types.ts';
 import { PhotoViewer } from '#web/provider-kit/photo-viewer.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PhotoCaption } from '../photo-caption.tsx';
 
@@ -16,10 +17,14 @@ export function MediaGrid({ media, isSmall = false }: MediaGridProps) {
   const { t } = useLingui();
   const [shownId, setShownId] = useState<string | null>(null);
   const photos = media.filter(({ media_type }) => media_type === 'photo');
+  // Words need more room than a picture alone.
+  const isTold = media.some(({ caption, shows_what_was_asked }) => caption !== null || shows_what_was_asked === false);
   const altOf = (id: string) => t`What the customer sent as number ${photos.findIndex((photo) => photo.id === id) + 1}`;
   return (
     <>
-      <ul className={isSmall ? 'flex flex-wrap gap-2' : 'grid grid-cols-2 gap-3 sm:grid-cols-3'}>
+      <ul
+        className={isSmall ? 'flex flex-wrap gap-2' : classNames('grid grid-cols-2 gap-3', !isTold && 'sm:grid-cols-3')}
+      >
         {media.map((item) => (
           <li key={item.id} className={item.media_type === 'photo' ? undefined : 'col-span-full w-full'}>
             {item.media_type === 'photo' ? (

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Camera } from 'lucide-react';
 import type { Question, Quote, QuoteMedia } from '#web/api/quote-types.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { MarkedRequest } from './marked-request.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { useAnswerText } from './use-answer-text.ts';
@@ -55,6 +57,12 @@ function AnswerRow({ question, quote }: { readonly question: Question; readonly 
       <dt dir="auto" className="text-secondary break-words">
         {question.prompt}
         {part ? <span className="type-small block">{part}</span> : null}
+        {question.origin === 'media_discovery' ? (
+          <span className="type-small mt-0.5 flex items-start gap-1.5">
+            <Icon icon={Camera} size={16} className="mt-px" />
+            <Trans>Asked because of what a photo seems to show</Trans>
+          </span>
+        ) : null}
       </dt>
       <dd dir="auto" className="mt-0.5 font-medium break-words whitespace-pre-line">
         {response ? (

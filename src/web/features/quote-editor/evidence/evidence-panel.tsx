@@ -52,7 +52,7 @@ export function EvidencePanel(props: EvidencePanelProps) {
       <header className="flex items-start gap-2 px-5 pt-3 pb-3">
         <div className="min-w-0 flex-1 pt-1">
           <h2 className="text-[0.9375rem] leading-5 font-semibold">{title}</h2>
-          <p dir="auto" className="type-small truncate text-secondary">
+          <p dir="auto" className="type-small line-clamp-2 break-words text-secondary">
             {props.line.description}
           </p>
         </div>

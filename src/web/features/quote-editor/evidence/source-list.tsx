@@ -25,7 +25,7 @@ export function SourceList({ sources, quote }: { readonly sources: readonly Sour
       {sources.map((source) => (
         <li
           key={`${source.kind}-${source.id ?? ''}-${source.text}`}
-          className="grid grid-cols-[1.25rem_minmax(0,1fr)_fit-content(55%)] items-center gap-2.5 px-3 py-[9px] not-first:border-t not-first:border-subtle"
+          className="grid grid-cols-[1.25rem_minmax(0,1fr)_fit-content(45%)] items-center gap-2.5 px-3 py-[9px] not-first:border-t not-first:border-subtle"
         >
           <Icon icon={icons[source.kind]} size={18} className="text-secondary" />
           <span className="min-w-0">

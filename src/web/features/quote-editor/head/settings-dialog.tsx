@@ -46,7 +46,7 @@ export function SettingsDialog({ quote, onClose }: SettingsDialogProps) {
         <Clash form={form} />
         <SettingsFields form={form} />
         {form.failure ? (
-          <Notice level="error" isLive title={t`The settings were not saved`}>
+          <Notice level="error" isLive comesIntoView title={t`The settings were not saved`}>
             {errorText(form.failure)}
           </Notice>
         ) : null}

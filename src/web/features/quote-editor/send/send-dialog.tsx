@@ -158,7 +158,7 @@ function SendFields({
         </Notice>
       ) : null}
       {form.failure ? (
-        <Notice level="error" isLive title={t`The quote was not sent`}>
+        <Notice level="error" isLive comesIntoView title={t`The quote was not sent`}>
           {errorText(form.failure)}
         </Notice>
       ) : null}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ApiError } from '#web/api/api-error.ts';
 import { useErrorText } from '#web/api/error-text.ts';
 import type { Quote } from '#web/api/quote-types.ts';
 import {
@@ -26,6 +27,9 @@ export interface WordEditing {
   readonly undo: () => void;
 }
 
+const isUnanswered = (problem: unknown): boolean =>
+  problem instanceof ApiError && ['network', 'cancelled', 'internal', 'unexpected'].includes(problem.code);
+
 /** One change in words from the request to its undoing. */
 export function useWordEdit(quote: Quote): WordEditing {
   const errorText = useErrorText();
@@ -48,7 +52,8 @@ export function useWordEdit(quote: Quote): WordEditing {
     try {
       then(await work());
     } catch (problem) {
-      setAnswer(null);
+      // What was only not answered can be pressed again; what was refused no longer holds.
+      if (!isUnanswered(problem)) setAnswer(null);
       setError(errorText(problem));
     }
   };
