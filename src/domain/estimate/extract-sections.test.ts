@@ -55,6 +55,7 @@ describe('the parts of a job', () => {
     ['two rooms and the hallway', 'en-GB', ['Room 1', 'Room 2', 'Hallway']],
     ['a three-room flat: bedroom, kitchen and hall', 'en-GB', ['Bedroom', 'Kitchen', 'Hallway']],
     ['hall, stairs and landing', 'en-GB', ['Stairs and landing']],
+    ['hall stairs and landing, 3 bed semi, walls and ceilings', 'en-GB', ['Stairs and landing']],
     ['80-m²-Wohnung streichen', 'de-DE', ['Ganze Wohnung']],
     ['Repeindre mon appartement de 65 m²', 'fr-FR', ['Whole home']],
     ['Pintar mi piso de 3 habitaciones', 'es-ES', ['Whole home']],

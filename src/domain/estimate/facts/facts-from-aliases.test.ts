@@ -27,6 +27,13 @@ describe('names of a price list', () => {
     expect(read('interior-painting', { length_m: 4 })).toEqual({ facts: {}, unused: ['length_m'] });
   });
 
+  it('one side alone is a run where a playbook has one, with the other it is a room', () => {
+    expect(read('skirting-architrave', { length_m: 18 }).facts).toEqual({ 'skirting.length': { number: '18' } });
+    expect(read('skirting-architrave', { length_m: 4, width_m: 3 }).facts).toEqual({
+      'room.size': rectangle('4', '3'),
+    });
+  });
+
   it('measured sides win over a size that a word names', () => {
     expect(read('interior-painting', { size: 'large_room', length_m: 5, width_m: 4 }).facts).toEqual({
       'room.size': rectangle('5', '4'),

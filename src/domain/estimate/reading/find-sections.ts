@@ -114,7 +114,10 @@ function listedWith(
 /** Words between a place word and the place: "in *our* three-bed semi". */
 const placeGap = 2;
 
-/** "The landing in our three-bed semi": beside a named part, a home counted in bedrooms is where the part is. */
+/**
+ * "The landing in our three-bed semi", "hall and landing, three-bed semi, to be painted": beside a named part, a home
+ * counted in bedrooms is where the part is.
+ */
 function isOnlyPlace(
   mention: SectionMention,
   named: readonly SectionMention[],
@@ -124,7 +127,8 @@ function isOnlyPlace(
   const { kind, match } = mention;
   if (!kind.single || match.quantity === null || named.every((other) => other.kind === kind)) return false;
   const before = tokens.slice(Math.max(0, match.from - placeGap), match.from);
-  return before.some((token) => token.kind === 'word' && leadsToPlace(token, languages));
+  const isSetOff = [tokens[match.from - 1], tokens[match.to]].every((token) => !token || token.kind === 'stop');
+  return isSetOff || before.some((token) => token.kind === 'word' && leadsToPlace(token, languages));
 }
 
 /** The parts a text names, in its order. */

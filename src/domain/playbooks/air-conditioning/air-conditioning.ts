@@ -255,6 +255,7 @@ export const airConditioning = {
       scope: 'job',
       type: 'choice',
       options: ['none', 'remove'],
+      removable: true,
       importance: 'low',
       prior: ['none', 'remove'],
       default: 'none',

@@ -362,6 +362,7 @@ export const fencing = {
       scope: 'job',
       type: 'choice',
       options: ['none', 'remove'],
+      removable: true,
       importance: 'high',
       prior: ['none', 'remove'],
       default: 'none',

@@ -1,4 +1,5 @@
 import { accessCues, asbestosCue, emptiedCues, floorDampCue } from '../floors.ts';
+import { doneToWhatIsThere } from '../phrase-lists.ts';
 import type { Cue } from '../playbook.ts';
 import { floorAreaCue, oldHomeCues, roomCues } from '../rooms.ts';
 
@@ -45,7 +46,12 @@ export const floorTilingCues: readonly Cue[] = [
         'bought the tiles',
         'bought .. tiles',
         'tiles .. bought',
-        'tiles already',
+        'tiles already $',
+        'tiles already bought',
+        'tiles already here',
+        'tiles already there',
+        'tiles already ordered',
+        'tiles already delivered',
         'already have .. tiles',
         'already got .. tiles',
         "i'll supply .. tiles",
@@ -364,14 +370,13 @@ export const floorTilingCues: readonly Cue[] = [
       en: [
         'old tiles',
         'existing tiles',
-        'remov* .. tiles',
+        ...doneToWhatIsThere(
+          ['remov*', 'lift', 'replac*', 'rip out', 'rip up', 'take up', 'break up', 'break out'],
+          ['tiles', 'floor tiles', 'kitchen tiles', 'bathroom tiles', 'hall tiles'],
+        ),
         'tiles .. removed',
         'tiles up',
         'tiles .. come up',
-        'take up .. tiles',
-        'lift .. tiles',
-        'rip .. tiles',
-        'replace .. tiles',
         'break .. tiles',
         'tiles .. cracked',
         'cracked tiles',

@@ -209,6 +209,7 @@ export const floorTiling = {
       scope: 'job',
       type: 'choice',
       options: ['none', 'over', 'loose', 'glued', 'tiles'],
+      removable: true,
       importance: 'high',
       prior: ['none', 'tiles'],
       default: 'none',

@@ -1,4 +1,5 @@
 import { accessCues, asbestosCue, emptiedCues, floorDampCue } from '../floors.ts';
+import { doneToWhatIsThere } from '../phrase-lists.ts';
 import type { Cue } from '../playbook.ts';
 import { floorAreaCue, oldHomeCues, roomCues } from '../rooms.ts';
 
@@ -117,10 +118,8 @@ export const laminateWoodFlooringCues: readonly Cue[] = [
       en: [
         'old laminate',
         'existing laminate',
-        'remov* .. laminate',
-        'lift .. laminate',
+        ...doneToWhatIsThere(['remov*', 'lift', 'replace', 'replacing', 'rip out', 'take up'], ['laminate']),
         'laminate .. taken up',
-        'replace .. laminate',
         'laminate out',
         'current laminate',
       ],
@@ -196,14 +195,10 @@ export const laminateWoodFlooringCues: readonly Cue[] = [
         'old lino',
         'existing vinyl',
         'existing lino',
-        'remov* .. lino',
-        'remov* .. vinyl',
-        'lift .. lino',
-        'lift .. vinyl',
+        ...doneToWhatIsThere(['remov*', 'lift', 'replace', 'rip out', 'take up'], ['lino', 'vinyl', 'parquet']),
         'glued down',
         'stuck down',
         'old parquet',
-        'remov* .. parquet',
         'old floorboards out',
         'vinyl tiles',
       ],

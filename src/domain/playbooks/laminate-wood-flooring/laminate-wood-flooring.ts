@@ -320,6 +320,7 @@ export const laminateWoodFlooring = {
       scope: 'job',
       type: 'choice',
       options: ['none', 'carpet', 'floating', 'glued', 'tiles'],
+      removable: true,
       importance: 'high',
       prior: ['none', 'glued'],
       default: 'none',

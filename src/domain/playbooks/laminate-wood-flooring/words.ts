@@ -18,6 +18,7 @@ export const laminateWoodFlooringLexicon: ByLanguage<readonly WeightedPhrases[]>
         'vinyl click*',
         'vinyl in',
         'lvt',
+        'lvt tile*',
         'lvp',
         'spc',
         'lino',

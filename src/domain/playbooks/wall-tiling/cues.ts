@@ -1,3 +1,4 @@
+import { doneToWhatIsThere } from '../phrase-lists.ts';
 import type { Cue } from '../playbook.ts';
 
 /** How a request states the facts of a tiling job. Measured ones first: what they use up is not read again. */
@@ -602,8 +603,11 @@ export const wallTilingCues: readonly Cue[] = [
         'tiles come off',
         'tiles off',
         'tiles need .. off',
-        'remov* .. tiles',
         'remov* .. tiling',
+        ...doneToWhatIsThere(
+          ['remov*', 'ripping out', 'replac*', 'take off', 'taking off', 'rip off', 'rip out', 'hack off'],
+          ['tiles', 'wall tiles', 'kitchen tiles', 'bathroom tiles', 'shower tiles'],
+        ),
         'tiles .. remov*',
         'tiles .. removing',
         'strip* .. tiles',
@@ -614,11 +618,8 @@ export const wallTilingCues: readonly Cue[] = [
         'chip .. tiles',
         'rip* out .. tiles',
         'rip* off .. tiles',
-        'ripping .. tiles',
         'knock* off',
         'get rid of .. tiles',
-        'replace .. tiles',
-        'replacing .. tiles',
         'tiles replaced',
         'retile after removing',
       ],
@@ -928,7 +929,12 @@ export const wallTilingCues: readonly Cue[] = [
         'tiles are in',
         'tiles on site',
         'tiles supplied',
-        'tiles already',
+        'tiles already $',
+        'tiles already bought',
+        'tiles already here',
+        'tiles already there',
+        'tiles already ordered',
+        'tiles already delivered',
         'tiles .. already bought',
         'already have .. tiles',
         'already got .. tiles',

@@ -162,6 +162,7 @@ export const wallTiling = {
       scope: 'section',
       type: 'choice',
       options: ['none', 'over', 'remove'],
+      removable: true,
       importance: 'high',
       prior: ['none', 'remove'],
       default: 'none',

@@ -86,6 +86,8 @@ export const wallTilingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'floor tile*',
         'vinyl tile*',
         'luxury vinyl*',
+        'lvt',
+        'vinyl floor*',
         'floor tiling',
         'floor tiled',
         'kitchen floor*',

@@ -1,3 +1,4 @@
+import { countedBeside } from '../counted.ts';
 import { listed } from '../phrase-lists.ts';
 import type { Cue } from '../playbook.ts';
 
@@ -99,7 +100,7 @@ export const windowCues: readonly Cue[] = [
     confidence: 0.85,
     weak: true,
     // "A whole house of windows, ten of them"
-    phrases: { en: listed('# of them, # in all, # altogether, # in total'), de: listed('# insgesamt, insgesamt #') },
+    phrases: countedBeside,
   },
   {
     requirement: 'windows.count',
