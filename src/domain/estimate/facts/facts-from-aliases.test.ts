@@ -55,7 +55,11 @@ describe('names of a price list', () => {
 
   it('a word or a flag goes through its values; others state nothing', () => {
     expect(read('fencing', { fence: 'cedar', remove_old: true, posts: 'granite' })).toEqual({
-      facts: { 'fence.type': { option: 'closeboard' }, 'old.fence': { option: 'remove' } },
+      facts: {
+        'fence.type': { option: 'closeboard' },
+        'board.wood': { option: 'cedar' },
+        'old.fence': { option: 'remove' },
+      },
       unused: ['posts'],
     });
   });

@@ -1,10 +1,12 @@
 import { accessCues, asbestosCue, emptiedCues, floorDampCue } from '../floors.ts';
 import { doneToWhatIsThere } from '../phrase-lists.ts';
 import type { Cue } from '../playbook.ts';
+import { lowWageCues } from '../regions.ts';
 import { floorAreaCue, oldHomeCues, roomCues } from '../rooms.ts';
 
 /** How a request states the facts of a tiled floor. */
 export const floorTilingCues: readonly Cue[] = [
+  ...lowWageCues,
   // "60 x 60 cm tiles" is no room.
   {
     requirement: 'tile.format',
@@ -132,7 +134,21 @@ export const floorTilingCues: readonly Cue[] = [
     option: 'basic',
     confidence: 0.85,
     phrases: {
-      en: ['basic ceramic*', 'basic tile*', 'cheap tile*', 'plain tile*', 'budget tile*', 'cheap and cheerful'],
+      en: [
+        'basic ceramic*',
+        'basic tile*',
+        'cheap tile*',
+        'cheap ceramic*',
+        'cheap ones',
+        'cheapest',
+        'plain ceramic*',
+        'plain cheap',
+        'inexpensive',
+        'plain tile*',
+        'budget tile*',
+        'budget ceramic*',
+        'cheap and cheerful',
+      ],
       de: ['einfache fliesen', 'gunstige fliesen', 'billige fliesen', 'schlichte fliesen'],
     },
   },

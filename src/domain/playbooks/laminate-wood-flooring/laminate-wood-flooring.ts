@@ -273,7 +273,7 @@ const lines = [
 /** Laminate, wood and vinyl floors, with the old floor, the ground below, edges and doors. Prices are without tax. */
 export const laminateWoodFlooring = {
   key: 'laminate-wood-flooring',
-  version: 1,
+  version: 2,
   service_type: 'laminate-wood-flooring',
   unit_basis: 'm2',
   hours_per_day: 8,
@@ -579,8 +579,9 @@ export const laminateWoodFlooring = {
           vinyl_plank: 4200,
           fit_sheet: 2200,
           sheet_vinyl: 2400,
-          fit_solid: 4200,
-          solid: 6500,
+          // American guides of 2024 to 2026: nailed-down hardwood 4 to 8 dollars a square foot to lay, boards 5 to 12.
+          fit_solid: 4500,
+          solid: 6900,
         },
       },
     },

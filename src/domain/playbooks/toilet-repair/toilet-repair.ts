@@ -85,7 +85,7 @@ const lines = [
 /** Toilets mended, refitted, replaced or put in new: parts, seals, old one away, leak test. Prices are without tax. */
 export const toiletRepair = {
   key: 'toilet-repair',
-  version: 1,
+  version: 2,
   service_type: 'toilet-repair',
   unit_basis: 'unit',
   hours_per_day: 8,

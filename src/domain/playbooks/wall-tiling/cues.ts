@@ -1,8 +1,10 @@
 import { doneToWhatIsThere } from '../phrase-lists.ts';
 import type { Cue } from '../playbook.ts';
+import { lowWageCues } from '../regions.ts';
 
 /** How a request states the facts of a tiling job. Measured ones first: what they use up is not read again. */
 export const wallTilingCues: readonly Cue[] = [
+  ...lowWageCues,
   {
     requirement: 'tile.face',
     confidence: 0.9,
@@ -1132,6 +1134,13 @@ export const wallTilingCues: readonly Cue[] = [
         'basic ceramic*',
         'basic tile*',
         'cheap tile*',
+        'cheap ceramic*',
+        'cheap ones',
+        'cheapest',
+        'plain ceramic*',
+        'plain cheap',
+        'inexpensive',
+        'budget ceramic*',
         'plain white',
         'plain tile*',
         'white ceramic*',
