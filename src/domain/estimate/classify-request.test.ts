@@ -58,6 +58,7 @@ describe('what kind of job a request is', () => {
     ['en-GB', 'Need the doors glossing upstairs, plus the skirting', 'interior-painting'],
     ['en-GB', "I'd like luxury vinyl tile laid in the kitchen", 'laminate-wood-flooring'],
     ['en-US', '200 ft of 4ft chain link', 'fencing'],
+    ['en-GB', "Engineered oak 30 sq m. We've taken up the old carpet, the screed is flat", 'laminate-wood-flooring'],
   ])('%s: %s is %s', (locale, text, service) => {
     const { candidates, confident } = classifyRequest({ text, locale, playbooks });
     expect([candidates[0]?.service_type, confident]).toEqual([service, true]);

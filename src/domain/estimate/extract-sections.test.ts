@@ -55,6 +55,8 @@ describe('the parts of a job', () => {
     ['two rooms and the hallway', 'en-GB', ['Room 1', 'Room 2', 'Hallway']],
     ['a three-room flat: bedroom, kitchen and hall', 'en-GB', ['Bedroom', 'Kitchen', 'Hallway']],
     ['hall, stairs and landing', 'en-GB', ['Stairs and landing']],
+    ['Paint the box room, it is going to be a nursery', 'en-GB', ['Spare bedroom']],
+    ["J'ai un T3 de 65 m² à repeindre", 'fr-FR', ['Whole home']],
     ['hall stairs and landing, 3 bed semi, walls and ceilings', 'en-GB', ['Stairs and landing']],
     ['80-m²-Wohnung streichen', 'de-DE', ['Ganze Wohnung']],
     ['Repeindre mon appartement de 65 m²', 'fr-FR', ['Whole home']],

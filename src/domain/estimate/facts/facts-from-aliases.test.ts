@@ -34,6 +34,18 @@ describe('names of a price list', () => {
     });
   });
 
+  it.each<[string, NamedAnswers, Readonly<Record<string, unknown>>]>([
+    ['drain-unblocking', { severity: 'main_line' }, { where: { option: 'several' } }],
+    ['lock-replacement', { scope: 'hourly_out_of_hours' }, { 'when.needed': { option: 'night' } }],
+    ['plastering', { size: 'medium_room' }, { 'room.size': rectangle('4', '3.5') }],
+    ['air-conditioning', { scope: 'ac_only' }, { system: { option: 'central' } }],
+    ['decking', { material: 'treated_pine' }, { boards: { option: 'softwood' } }],
+    ['window-replacement', { bedrooms: 3 }, { 'bedrooms.count': { number: '3' } }],
+    ['floor-tiling', { region: 'north' }, { 'place.north': { flag: true } }],
+  ])('%s: %j is understood', (slug, answers, facts) => {
+    expect(read(slug, answers)).toEqual({ facts, unused: [] });
+  });
+
   it('measured sides win over a size that a word names', () => {
     expect(read('interior-painting', { size: 'large_room', length_m: 5, width_m: 4 }).facts).toEqual({
       'room.size': rectangle('5', '4'),

@@ -10,6 +10,13 @@ describe('work that is told as done', () => {
     ['en-GB', 'plastering', 'Skim the lounge walls, the wallpaper has not been stripped', 'walls.now paper'],
     ['en-GB', 'laminate-wood-flooring', 'Replace carpet with laminate. The carpet is already gone.', 'old.floor none'],
     ['en-GB', 'laminate-wood-flooring', 'Laminate in the hall, we want the old carpet removed', 'old.floor carpet'],
+    ['en-GB', 'plastering', "Plaster the lounge, we've stripped it back to bare brick", 'walls.now brick'],
+    [
+      'en-GB',
+      'interior-painting',
+      'Paint the lounge, stripped the paper and had it plastered',
+      'walls.condition new_plaster',
+    ],
     ['de-DE', 'interior-painting', 'Wohnzimmer streichen, alte Tapete ist schon runter', null],
     ['de-DE', 'interior-painting', 'Wohnzimmer streichen, alte Tapete muss noch runter', 'walls.condition wallpaper'],
     ['fr-FR', 'interior-painting', 'Repeindre le salon, nous avons déjà décollé le papier peint', null],

@@ -18,13 +18,17 @@ const words = (text: string): readonly string[] => text.split(' ');
 
 const doneWords: Readonly<Record<string, DoneWords>> = {
   en: {
-    done: words('stripped removed lifted taken took pulled ripped scraped steamed hacked dug'),
+    done: words('stripped removed lifted taken took pulled ripped scraped steamed hacked dug torn knocked demolished'),
     gone: [
       'gone',
       'already off',
       'already up',
       'already out',
       'already down',
+      'off already',
+      'up already',
+      'out already',
+      'down already',
       'all off',
       'after stripping',
       'after removing',
@@ -76,6 +80,8 @@ const doneWords: Readonly<Record<string, DoneWords>> = {
 
 /** How many words may stand between a thing and what was done with it. */
 const reach = 5;
+/** "Stripped back to brick", "stripped the paper and plastered": what follows is there now. */
+const turnsFrom: ReadonlySet<string> = new Set(words('to bis auf jusqu hasta fino tot and und et y e en'));
 /** How near the word for what was done is one that tells that it was. */
 const tellingReach = 3;
 /** How far before it a wish still speaks of it. */
@@ -107,6 +113,7 @@ function claimAt(
   const claims = near.map((at): DoneClaim => {
     const alone = gone.has(word(at)) || gone.has(`${word(at - 1)} ${word(at)}`);
     if (!alone && !done.has(word(at))) return null;
+    if (tokens.slice(at + 1, Math.max(at + 1, from)).some(({ folded }) => turnsFrom.has(folded))) return null;
     const [before, after] = [clauseFrom(tokens, at - 1, -1, wishingReach), clauseFrom(tokens, at + 1, 1, 1)];
     if ([...before, ...after].some((one) => wished.has(word(one)))) return null;
     const isTold = alone || [...before.slice(0, tellingReach), ...after].some((one) => told.has(word(one)));

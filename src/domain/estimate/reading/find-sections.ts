@@ -131,6 +131,17 @@ function isOnlyPlace(
   return isSetOff || before.some((token) => token.kind === 'word' && leadsToPlace(token, languages));
 }
 
+/** "It is going to be a nursery", "turning it into a study": what a named part will be is no other part. */
+const becomes: ReadonlySet<string> = new Set(
+  'be become becoming into werden wird devenir deviendra ser sera diventera diventare wordt worden'.split(' '),
+);
+
+function isOnlyUse({ match }: SectionMention, named: readonly SectionMention[], tokens: readonly Token[]): boolean {
+  const earlier = named.some((other) => other.match.to <= match.from);
+  const before = tokens.slice(Math.max(0, match.from - placeGap), match.from);
+  return earlier && before.some(({ kind, folded }) => kind === 'word' && becomes.has(folded));
+}
+
 /** The parts a text names, in its order. */
 export function findSections(
   playbook: Playbook,
@@ -141,7 +152,9 @@ export function findSections(
     withoutDenied(withoutOverlaps(matchesOf(playbook, tokens, languages, which)), tokens, languages);
   const [named, weak] = [mentionsBy('phrases'), mentionsBy('weak_phrases')];
   if (!named.length) return weakChoice(weak);
-  const parts = named.filter((mention) => !isOnlyPlace(mention, named, tokens, languages));
+  const parts = named.filter(
+    (mention) => !isOnlyPlace(mention, named, tokens, languages) && !isOnlyUse(mention, named, tokens),
+  );
   return [...parts, ...listedWith(parts, weak, tokens, languages)].toSorted((a, b) => a.match.from - b.match.from);
 }
 

@@ -111,6 +111,9 @@ function deniedAfter(reading: Reading, mention: Rival, depth = 0): Denial | null
   const [, end] = clauseAround(tokens, mention.match.from, mention.match.to);
   const back = wordSet(languages, 'deniesBefore');
   const denies = wordSet(languages, 'denies');
+  // "An artex-free ceiling"
+  if (tokens[mention.match.to]?.folded === 'free')
+    return { at: mention.match.to, from: mention.match.to, to: mention.match.to };
   for (let at = mention.match.to; at < end; at += 1) {
     const next = rivals.find((rival) => rival.match.from <= at && at < rival.match.to);
     if (next) return depth < reach ? deniedWith(reading, mention, next, depth) : null;

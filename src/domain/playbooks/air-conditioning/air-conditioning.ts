@@ -537,7 +537,11 @@ export const airConditioning = {
       values: {
         central_ac: 'central',
         central: 'central',
+        ac: 'central',
+        ac_only: 'central',
         ac_replacement: 'central',
+        full_system: 'central_furnace',
+        furnace_ac: 'central_furnace',
         ac_furnace: 'central_furnace',
         hvac: 'central_furnace',
         full_hvac: 'central_furnace',

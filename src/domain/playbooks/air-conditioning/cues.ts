@@ -23,7 +23,7 @@ export const airConditioningCues: readonly Cue[] = [
     confidence: 0.93,
     phrases: {
       en: listed(
-        'ac and furnace, furnace and ac, air conditioner and furnace, air conditioner and gas furnace, furnace and air condition*, ac and gas furnace, hvac system, whole hvac, new hvac, entire hvac',
+        'ac and furnace, furnace and ac, air conditioner and furnace, air conditioner and gas furnace, furnace and air condition*, ac and gas furnace, ac plus furnace, ac plus .. furnace, ac and .. furnace, furnace plus ac, furnace and .. ac, air conditioner plus furnace, air conditioner and .. furnace, ac with .. furnace, furnace with .. ac, furnace too, furnace as well, hvac system, whole hvac, new hvac, entire hvac',
       ),
     },
   },

@@ -497,7 +497,7 @@ export const businessWebsite = {
       minimum_charge: 25000,
       lines: {
         design: 30000,
-        pages: 18000,
+        pages: 17000,
         template: 12000,
         template_pages: 9000,
         builder_setup: 15000,

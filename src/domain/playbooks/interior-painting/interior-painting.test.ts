@@ -103,6 +103,7 @@ describe('areas as painters measure them', () => {
       'Paint a bedroom, walls and ceiling, the walls are sound, just a few nail holes',
       ['bedroom walls.condition filling', 'surfaces walls, ceiling'],
     ],
+    ['de-DE', 'Flur streichen, ca. 30 m² Wandfläche, Decke nicht', ['hallway walls.area 30', 'surfaces walls']],
     ['it-IT', 'Imbiancare 100 m² di pareti in buone condizioni', ['room walls.area 100', 'room walls.condition good']],
     ['en-GB', 'Need one room painted including the ceiling and woodwork', ['surfaces walls, ceiling, woodwork']],
   ])('%s: %s', (locale, text, facts) => {

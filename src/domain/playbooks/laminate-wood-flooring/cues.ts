@@ -32,7 +32,15 @@ export const laminateWoodFlooringCues: readonly Cue[] = [
     phrases: {
       en: ['laminate*'],
       de: ['laminat*'],
-      es: ['laminad*', 'parquet laminad*', 'suelo laminad*', 'tarima laminad*', 'tarima flotante laminad*'],
+      es: [
+        'laminad*',
+        'parquet laminad*',
+        'suelo laminad*',
+        'tarima laminad*',
+        'tarima flotante laminad*',
+        'tarima flotante',
+        'tarima ac #',
+      ],
       fr: ['stratifie*', 'parquet stratifie*', 'sol stratifie*', 'parquet flottant stratifie*'],
       it: ['laminato', 'parquet laminato', 'pavimento laminato'],
       nl: ['laminaat*'],
@@ -325,7 +333,7 @@ export const laminateWoodFlooringCues: readonly Cue[] = [
     phrases: {
       en: ['engineered*', 'engineered wood', 'engineered oak', 'engineered hardwood', 'parquet*', 'bamboo', 'cork'],
       de: ['parkett*', 'fertigparkett*', 'landhausdiele*', 'mehrschichtparkett', 'kork*', 'korkboden', '*parkett'],
-      es: ['parquet*', 'tarima flotante', 'multicapa'],
+      es: ['parquet*', 'tarima multicapa', 'tarima de madera', 'multicapa'],
       fr: ['parquet contrecolle', 'contrecolle', 'parquet'],
       it: ['parquet*', 'prefinito'],
       nl: ['lamelparket', 'parket*', 'multiplank', 'duoplank'],

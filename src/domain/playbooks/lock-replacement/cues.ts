@@ -57,6 +57,23 @@ export const lockReplacementCues: readonly Cue[] = [
     },
   },
   {
+    requirement: 'session.hours',
+    number: 1,
+    confidence: 0.85,
+    phrases: {
+      en: [
+        'for an hour',
+        'an hour of',
+        'one hour of',
+        "an hour's",
+        'hour of labour',
+        'hour of work',
+        'locksmith .. one hour',
+      ],
+      de: ['fur eine stunde', 'eine stunde arbeit'],
+    },
+  },
+  {
     requirement: 'keys.wanted',
     confidence: 0.85,
     phrases: {

@@ -282,7 +282,6 @@ export const turfing = {
       scope: 'job',
       type: 'choice',
       options: ['lawn', 'soil', 'rough', 'ready'],
-      removable: true,
       importance: 'high',
       prior: ['ready', 'rough'],
       default: 'soil',

@@ -88,6 +88,8 @@ export const wallTilingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'luxury vinyl*',
         'lvt',
         'vinyl floor*',
+        'vinyl plank*',
+        'laminate*',
         'floor tiling',
         'floor tiled',
         'kitchen floor*',

@@ -39,6 +39,15 @@ describe('windows worked out by hand', () => {
     expect(total(result)).toBe(420000);
   });
 
+  it('all the windows of a home are counted from its bedrooms until somebody counts them', () => {
+    // 3 × 2 + 2
+    expect(figures(priced({ 'bedrooms.count': 3 }))).toContain('fit 8 × 13000');
+    expect(figures(priced({ 'bedrooms.count': 3, 'windows.count': 2 }))).toContain('fit 2 × 13000');
+    expect(readFacts(windowReplacement, '3 bed semi, all windows need replacing in uPVC')).toContain(
+      'bedrooms.count 3',
+    );
+  });
+
   it('three windows and a balcony door, triple glazed, third floor, sills inside', () => {
     const result = priced({
       'windows.count': 3,
