@@ -37,6 +37,11 @@ describe('names of a price list', () => {
   it.each<[string, NamedAnswers, Readonly<Record<string, unknown>>]>([
     ['drain-unblocking', { severity: 'main_line' }, { where: { option: 'several' } }],
     ['lock-replacement', { scope: 'hourly_out_of_hours' }, { 'when.needed': { option: 'night' } }],
+    ['lock-replacement', { time: 'evening' }, { 'when.needed': { option: 'night' } }],
+    ['interior-painting', { scope: 'walls_ceiling' }, { surfaces: { options: ['walls', 'ceiling'] } }],
+    ['interior-painting', { condition: 'bare_plaster' }, { 'walls.condition': { option: 'new_plaster' } }],
+    ['turfing', { scope: 'artificial_grass' }, { grass: { option: 'artificial' } }],
+    ['wedding-photography', { scope: 'half_day' }, { coverage: { option: 'half' } }],
     ['plastering', { size: 'medium_room' }, { 'room.size': rectangle('4', '3.5') }],
     ['air-conditioning', { scope: 'ac_only' }, { system: { option: 'central' } }],
     ['decking', { material: 'treated_pine' }, { boards: { option: 'softwood' } }],

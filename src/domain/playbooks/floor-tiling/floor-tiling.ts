@@ -428,6 +428,11 @@ export const floorTiling = {
   cues: floorTilingCues,
   aliases: [
     ...lowWageAliases,
+    { name: 'prepared', requirement: 'subfloor', values: { true: 'level' } },
+    ...aliases(['condition', 'floor_condition'], {
+      requirement: 'subfloor',
+      values: { prepared: 'level', level: 'level', good: 'level', ready: 'level', uneven: 'uneven', poor: 'uneven' },
+    }),
     ...roomAliases,
     ...aliases(['tile', 'tiles', 'material', 'tile_type', 'supply', 'materials', 'quality', 'grade'], {
       requirement: 'supply',

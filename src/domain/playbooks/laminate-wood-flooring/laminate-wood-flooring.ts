@@ -618,6 +618,7 @@ export const laminateWoodFlooring = {
         engineered_oak: 'engineered',
         engineered_hardwood: 'engineered',
         parquet: 'engineered',
+        herringbone: 'engineered',
         wood: 'engineered',
         bamboo: 'engineered',
         cork: 'engineered',
@@ -677,6 +678,7 @@ export const laminateWoodFlooring = {
       requirement: 'pattern',
       values: { herringbone: 'herringbone', chevron: 'herringbone', straight: 'straight', plank: 'straight' },
     }),
+    { name: 'material', requirement: 'pattern', values: { herringbone: 'herringbone', chevron: 'herringbone' } },
     { name: 'herringbone', requirement: 'pattern', values: { true: 'herringbone', false: 'straight' } },
     ...aliases(['old_floor', 'remove', 'removal', 'uplift', 'remove_old', 'replace', 'existing'], {
       requirement: 'old.floor',

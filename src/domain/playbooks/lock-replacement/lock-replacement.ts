@@ -429,8 +429,6 @@ export const lockReplacement = {
       requirement: 'when.needed',
       values: {
         emergency_lockout: 'night',
-        hourly: 'planned',
-        hourly_daytime: 'planned',
         hourly_evening: 'night',
         hourly_night: 'night',
         hourly_weekend: 'night',
