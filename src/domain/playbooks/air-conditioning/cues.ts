@@ -3,6 +3,18 @@ import type { Cue } from '../playbook.ts';
 
 /** How a request states the facts of air conditioning. */
 export const airConditioningCues: readonly Cue[] = [
+  // Who replaces "the AC" of a house has one for the whole house.
+  {
+    requirement: 'system',
+    option: 'central',
+    weak: true,
+    confidence: 0.7,
+    phrases: {
+      en: listed(
+        'ac replacement, replace .. ac, replacing .. ac, ac died, ac quit, ac is dead, ac stopped, whole house ac, cool .. whole house, ac for .. house, ac for .. home',
+      ),
+    },
+  },
   {
     requirement: 'system',
     option: 'central',

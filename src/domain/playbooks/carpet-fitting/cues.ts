@@ -106,7 +106,17 @@ export const carpetFittingCues: readonly Cue[] = [
     option: 'basic',
     confidence: 0.85,
     phrases: {
-      en: ['cheap carpet', 'cheapest', 'basic', 'budget', 'rental', 'for a rental', 'hard wearing and cheap'],
+      en: [
+        'cheap',
+        'cheap carpet',
+        'cheapest',
+        'inexpensive',
+        'basic',
+        'budget',
+        'rental',
+        'for a rental',
+        'hard wearing and cheap',
+      ],
       de: ['gunstig*', 'billig*', 'einfach*', 'fur vermietung', 'nadelfilz*'],
     },
   },

@@ -46,6 +46,11 @@ describe('moving-out cleans worked out by hand', () => {
 });
 
 describe('requests for a moving-out clean', () => {
+  it('a part of London has the rates of London', () => {
+    expect(read(slug, '4 bed house end of tenancy clean in Hackney').job).toContain('region capital');
+    expect(read(slug, '4 bed house end of tenancy clean in Derby').job.join()).not.toContain('region');
+  });
+
   it('reads one line and asks neither for bedrooms nor for the oven', () => {
     const { sections, job, asked } = read(slug, '2 bed flat end of tenancy clean Friday, oven too please – how much?');
     expect(sections).toEqual([['Home', 'home.bedrooms 2', 'home.type flat']]);

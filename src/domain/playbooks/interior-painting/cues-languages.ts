@@ -175,7 +175,7 @@ export const interiorPaintingCuesOfMoreLanguages: readonly Cue[] = [
     phrases: {
       de: ['grundierung'],
       es: ['imprimacion', 'mano de imprimacion'],
-      fr: ['sous couche', 'couche d impression', "couche d'impression"],
+      fr: ['sous couche', 'couche d impression', "couche d'impression", 'appret', "d'appret"],
       it: ['fondo', 'fissativo', 'primer'],
       nl: ['grondverf', 'voorstrijk*', 'grondlaag'],
       pt: ['primario', 'fundo preparador'],

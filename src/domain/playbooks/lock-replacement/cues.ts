@@ -49,6 +49,17 @@ const cylinder = [
 /** How a request states the facts of locks. What is special stands before the plain lock. */
 export const lockReplacementCues: readonly Cue[] = [
   {
+    requirement: 'locks',
+    option: 'cylinder',
+    number: 2,
+    weak: true,
+    confidence: 0.8,
+    phrases: {
+      en: ['front and back door*', 'front door and back door', 'back and front door*', 'front and rear door*'],
+      de: ['vorder und hintertur', 'haustur und hintertur'],
+    },
+  },
+  {
     requirement: 'session.hours',
     confidence: 0.85,
     phrases: {
