@@ -33,6 +33,7 @@ const requirement = z.strictObject({
   default_per_section: z.boolean().exactOptional(),
   bounds: bounds.exactOptional(),
   carries: z.boolean().exactOptional(),
+  removable: z.boolean().exactOptional(),
   alternatives: z.array(key).exactOptional(),
   hazard: z.boolean().exactOptional(),
   mandatory: z.boolean().exactOptional(),
@@ -106,6 +107,7 @@ const alias = z.strictObject({
   part: z.enum(['length', 'width']).exactOptional(),
   values: z.record(z.string(), value).exactOptional(),
   option: key.exactOptional(),
+  unless: z.array(z.string().min(1).max(80)).exactOptional(),
 });
 
 const questionTexts = z.strictObject({

@@ -50,6 +50,21 @@ describe('what kind of job a request is', () => {
   });
 
   it.each<[Locale, string, string]>([
+    [
+      'en-GB',
+      'Spare bedroom needs freshening up. Walls, ceiling, and the skirtings, door and window board',
+      'interior-painting',
+    ],
+    ['en-GB', 'Need the doors glossing upstairs, plus the skirting', 'interior-painting'],
+    ['en-GB', "I'd like luxury vinyl tile laid in the kitchen", 'laminate-wood-flooring'],
+    ['en-US', '200 ft of 4ft chain link', 'fencing'],
+    ['en-GB', "Engineered oak 30 sq m. We've taken up the old carpet, the screed is flat", 'laminate-wood-flooring'],
+  ])('%s: %s is %s', (locale, text, service) => {
+    const { candidates, confident } = classifyRequest({ text, locale, playbooks });
+    expect([candidates[0]?.service_type, confident]).toEqual([service, true]);
+  });
+
+  it.each<[Locale, string, string]>([
     ['nl-NL', 'Iets met de dakpannen en de zolder', 'roof-repair'],
     ['no-NO', 'Noe med gresset', 'lawn-mowing'],
   ])('%s: %s comes near to %s', (locale, text, service) => {

@@ -5,6 +5,21 @@ export function listed(text: string): readonly string[] {
   return text.split(/\s*,\s*/).filter((phrase) => phrase !== '');
 }
 
+const wornOut = ['', 'old', 'existing', 'current', 'worn', 'tired', 'broken', 'damaged', 'loose', 'dated'];
+const whose = ['', 'the', 'our', 'my', 'all the', 'this', 'that'];
+
+/**
+ * Each verb with a thing that is there now: "replace our old laminate", not "replace the carpet with laminate", which a
+ * gap would take for the same.
+ */
+export function doneToWhatIsThere(verbs: readonly string[], things: readonly string[]): string[] {
+  return verbs.flatMap((verb) =>
+    whose.flatMap((owner) =>
+      wornOut.flatMap((state) => things.map((thing) => `${verb} ${owner} ${state} ${thing}`.replace(/\s+/g, ' '))),
+    ),
+  );
+}
+
 /** A language's words for a service: those that say it alone, nearly, those that help, and those that speak against. */
 export function weighted(alone: string, nearly: string, helps: string, against: string): readonly WeightedPhrases[] {
   const groups = [

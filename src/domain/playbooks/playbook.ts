@@ -86,6 +86,8 @@ export interface PlaybookRequirement {
   readonly bounds?: readonly [number, number];
   /** Stated once for several sections it is meant for all of them: "20 m at the back, 8 m at the side, 6 ft high". */
   readonly carries?: boolean;
+  /** A choice of what is there now: said to be stripped, taken up or gone already, it is not; `none`, where that is an option. */
+  readonly removable?: boolean;
   /** Also satisfied when one of these is known. */
   readonly alternatives?: readonly string[];
   /** Always asked, whatever the price effect. */
@@ -200,7 +202,7 @@ export interface SectionKind {
 
 /**
  * How a stated fact is recognised. Phrases by language; `#` is a number, `#m` a length, `#m2` an area, `#y` a year,
- * `#mxm` dimensions (as a number: their area); `..` is a gap of up to three words; `pre*` a prefix, `*fix` an ending; `,` itself;
+ * `#mxm` dimensions (as a number: their area); `..` is a gap of up to three words; `pre*` a prefix, `*fix` an ending; `,` itself; `$` the end of a clause;
  * `<word` must stand before and `>word` after, without being part of it.
  */
 export interface Cue {
@@ -238,4 +240,6 @@ export interface FactAlias {
   readonly part?: 'length' | 'width';
   readonly values?: Readonly<Record<string, PlaybookValue>>;
   readonly option?: string;
+  /** Beside one of these names it means something else: `length_m` with `width_m` is a room, alone a run. */
+  readonly unless?: readonly string[];
 }

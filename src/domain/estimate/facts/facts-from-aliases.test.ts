@@ -27,6 +27,30 @@ describe('names of a price list', () => {
     expect(read('interior-painting', { length_m: 4 })).toEqual({ facts: {}, unused: ['length_m'] });
   });
 
+  it('one side alone is a run where a playbook has one, with the other it is a room', () => {
+    expect(read('skirting-architrave', { length_m: 18 }).facts).toEqual({ 'skirting.length': { number: '18' } });
+    expect(read('skirting-architrave', { length_m: 4, width_m: 3 }).facts).toEqual({
+      'room.size': rectangle('4', '3'),
+    });
+  });
+
+  it.each<[string, NamedAnswers, Readonly<Record<string, unknown>>]>([
+    ['drain-unblocking', { severity: 'main_line' }, { where: { option: 'several' } }],
+    ['lock-replacement', { scope: 'hourly_out_of_hours' }, { 'when.needed': { option: 'night' } }],
+    ['lock-replacement', { time: 'evening' }, { 'when.needed': { option: 'night' } }],
+    ['interior-painting', { scope: 'walls_ceiling' }, { surfaces: { options: ['walls', 'ceiling'] } }],
+    ['interior-painting', { condition: 'bare_plaster' }, { 'walls.condition': { option: 'new_plaster' } }],
+    ['turfing', { scope: 'artificial_grass' }, { grass: { option: 'artificial' } }],
+    ['wedding-photography', { scope: 'half_day' }, { coverage: { option: 'half' } }],
+    ['plastering', { size: 'medium_room' }, { 'room.size': rectangle('4', '3.5') }],
+    ['air-conditioning', { scope: 'ac_only' }, { system: { option: 'central' } }],
+    ['decking', { material: 'treated_pine' }, { boards: { option: 'softwood' } }],
+    ['window-replacement', { bedrooms: 3 }, { 'bedrooms.count': { number: '3' } }],
+    ['floor-tiling', { region: 'north' }, { 'place.north': { flag: true } }],
+  ])('%s: %j is understood', (slug, answers, facts) => {
+    expect(read(slug, answers)).toEqual({ facts, unused: [] });
+  });
+
   it('measured sides win over a size that a word names', () => {
     expect(read('interior-painting', { size: 'large_room', length_m: 5, width_m: 4 }).facts).toEqual({
       'room.size': rectangle('5', '4'),
@@ -48,7 +72,11 @@ describe('names of a price list', () => {
 
   it('a word or a flag goes through its values; others state nothing', () => {
     expect(read('fencing', { fence: 'cedar', remove_old: true, posts: 'granite' })).toEqual({
-      facts: { 'fence.type': { option: 'closeboard' }, 'old.fence': { option: 'remove' } },
+      facts: {
+        'fence.type': { option: 'closeboard' },
+        'board.wood': { option: 'cedar' },
+        'old.fence': { option: 'remove' },
+      },
       unused: ['posts'],
     });
   });

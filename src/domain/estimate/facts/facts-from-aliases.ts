@@ -64,7 +64,8 @@ export function factsFromAliases(input: {
       : [];
     if (own && direct.length) used.add(own.name);
     const aliased = (playbook.aliases ?? []).flatMap((alias): NamedValue[] => {
-      const answer = alias.requirement === requirement.key ? given.get(plain(alias.name)) : undefined;
+      const isOther = alias.unless?.some((name) => given.has(plain(name))) ?? false;
+      const answer = alias.requirement === requirement.key && !isOther ? given.get(plain(alias.name)) : undefined;
       return answer ? [{ name: answer.name, value: answer.value, alias }] : [];
     });
     const joined = joinedValue(requirement, aliased, locale);

@@ -49,8 +49,13 @@ function readFlag(mentions: readonly CueMention[]): Reading | null {
 }
 
 function readChoice(requirement: PlaybookRequirement, mentions: readonly CueMention[]): Reading | null {
+  const none = requirement.options?.includes('none') ? 'none' : undefined;
+  // "Replace the old carpet. It is already up.": what is gone is not there, wherever else it is named.
+  const gone = new Set(mentions.flatMap((mention) => (mention.gone ? [mention.cue.option] : [])));
   const stated = mentions.flatMap((mention) => {
-    const option = mention.denied ? mention.cue.negated_option : mention.cue.option;
+    if (!mention.gone && gone.has(mention.cue.option)) return [];
+    const { option: named, negated_option } = mention.cue;
+    const option = mention.gone ? (none ?? negated_option) : mention.denied ? negated_option : named;
     return option === undefined ? [] : [{ option, mention }];
   });
   const rank = (option: string): number => (requirement.options ?? []).indexOf(option);

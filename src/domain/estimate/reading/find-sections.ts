@@ -114,7 +114,10 @@ function listedWith(
 /** Words between a place word and the place: "in *our* three-bed semi". */
 const placeGap = 2;
 
-/** "The landing in our three-bed semi": beside a named part, a home counted in bedrooms is where the part is. */
+/**
+ * "The landing in our three-bed semi", "hall and landing, three-bed semi, to be painted": beside a named part, a home
+ * counted in bedrooms is where the part is.
+ */
 function isOnlyPlace(
   mention: SectionMention,
   named: readonly SectionMention[],
@@ -124,7 +127,19 @@ function isOnlyPlace(
   const { kind, match } = mention;
   if (!kind.single || match.quantity === null || named.every((other) => other.kind === kind)) return false;
   const before = tokens.slice(Math.max(0, match.from - placeGap), match.from);
-  return before.some((token) => token.kind === 'word' && leadsToPlace(token, languages));
+  const isSetOff = [tokens[match.from - 1], tokens[match.to]].every((token) => !token || token.kind === 'stop');
+  return isSetOff || before.some((token) => token.kind === 'word' && leadsToPlace(token, languages));
+}
+
+/** "It is going to be a nursery", "turning it into a study": what a named part will be is no other part. */
+const becomes: ReadonlySet<string> = new Set(
+  'be become becoming into werden wird devenir deviendra ser sera diventera diventare wordt worden'.split(' '),
+);
+
+function isOnlyUse({ match }: SectionMention, named: readonly SectionMention[], tokens: readonly Token[]): boolean {
+  const earlier = named.some((other) => other.match.to <= match.from);
+  const before = tokens.slice(Math.max(0, match.from - placeGap), match.from);
+  return earlier && before.some(({ kind, folded }) => kind === 'word' && becomes.has(folded));
 }
 
 /** The parts a text names, in its order. */
@@ -137,7 +152,9 @@ export function findSections(
     withoutDenied(withoutOverlaps(matchesOf(playbook, tokens, languages, which)), tokens, languages);
   const [named, weak] = [mentionsBy('phrases'), mentionsBy('weak_phrases')];
   if (!named.length) return weakChoice(weak);
-  const parts = named.filter((mention) => !isOnlyPlace(mention, named, tokens, languages));
+  const parts = named.filter(
+    (mention) => !isOnlyPlace(mention, named, tokens, languages) && !isOnlyUse(mention, named, tokens),
+  );
   return [...parts, ...listedWith(parts, weak, tokens, languages)].toSorted((a, b) => a.match.from - b.match.from);
 }
 

@@ -1,8 +1,9 @@
 import type { Cue, Playbook } from '../../playbooks/playbook.ts';
-import { denialOf, hasWordNear, isIncluded } from '../words/negation.ts';
+import { denialOf, isIncluded, isOnly } from '../words/negation.ts';
 import { findPhrase, type PhraseMatch } from '../words/phrase.ts';
 import type { Token } from '../words/tokens.ts';
 import { isWithin, numberIn } from './cue-number.ts';
+import { doneClaim } from './done-work.ts';
 import { type HazardClaim, hazardClaim } from './hazard-claims.ts';
 
 /** A cue found in a text. */
@@ -14,6 +15,8 @@ export interface CueMention {
   readonly only: boolean;
   /** "including the ceiling": beside what is usual */
   readonly including: boolean;
+  /** "the wallpaper is already stripped": what was there is no more */
+  readonly gone: boolean;
 }
 
 function matchesOf(cue: Cue, tokens: readonly Token[], languages: readonly string[]): PhraseMatch[] {
@@ -57,14 +60,19 @@ export function readCues(playbook: Playbook, tokens: readonly Token[], languages
   const kept: Array<{ cue: Cue; match: PhraseMatch }> = [];
   const measured = all.filter((one) => takesWords(one.match));
   for (const one of [...measured, ...all.filter((other) => !takesWords(other.match))]) {
+    // "65 m² of walls and ceiling" is an area, and says which surfaces in the same words.
+    const alsoSays = ({ match }: { match: PhraseMatch }): boolean =>
+      one.cue.options !== undefined && match.from === one.match.from && match.to === one.match.to;
     const taken = kept.some(
       (other) =>
-        overlaps(one.match, other.match) && (other.cue.requirement === one.cue.requirement || takesWords(other.match)),
+        overlaps(one.match, other.match) &&
+        (other.cue.requirement === one.cue.requirement || (takesWords(other.match) && !alsoSays(other))),
     );
     if (!taken && kept.length < mostMentions) kept.push(one);
   }
   const inOrder = kept.toSorted((a, b) => a.match.from - b.match.from);
   const hazards = new Set(playbook.requirements.filter((one) => one.hazard).map(({ key }) => key));
+  const removable = new Set(playbook.requirements.filter((one) => one.removable).map(({ key }) => key));
   // "No damp or asbestos" is one list, though of two hazards.
   const groupOf = ({ requirement }: Cue): string => (hazards.has(requirement) ? 'hazards' : requirement);
   const mentions = inOrder.map(({ cue, match }) => ({ match, group: groupOf(cue) }));
@@ -75,8 +83,10 @@ export function readCues(playbook: Playbook, tokens: readonly Token[], languages
     const plain: HazardClaim = denial ? 'absent' : 'present';
     const claim = isHazard ? hazardClaim({ tokens, match, denial, languages }) : plain;
     if (claim === 'nothing') return [];
-    const only = hasWordNear(tokens, match, languages, 'only');
+    const only = isOnly(tokens, match, languages);
     const including = isIncluded(tokens, { match, group: groupOf(cue) }, rivals, languages);
-    return [{ cue, match, denied: claim === 'absent', only, including }];
+    const done = removable.has(cue.requirement) ? doneClaim(tokens, match, languages) : null;
+    const denied = claim === 'absent' && done !== 'still';
+    return [{ cue, match, denied, only, including, gone: done === 'gone' }];
   });
 }

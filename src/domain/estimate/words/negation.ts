@@ -24,11 +24,26 @@ export function hasWordNear(
   tokens: readonly Token[],
   match: PhraseMatch,
   languages: readonly string[],
-  list: 'only' | 'each',
+  list: 'each',
 ): boolean {
   const [start, end] = clauseAround(tokens, match.from, match.to);
   const words = wordSet(languages, list);
   return tokens.slice(start, end).some((token) => token.kind === 'word' && words.has(token.folded));
+}
+
+/** After a mention, "only" speaks of it when it stands next to it or ends the clause: "the walls only". */
+const onlyReach = 1;
+
+/** "Only the walls", "the walls only"; not "the walls are sound, just a few holes", which speaks of the holes. */
+export function isOnly(tokens: readonly Token[], match: PhraseMatch, languages: readonly string[]): boolean {
+  const [start, end] = clauseAround(tokens, match.from, match.to);
+  const words = wordSet(languages, 'only');
+  const isWord = (at: number): boolean => tokens[at]?.kind === 'word' && words.has(tokens[at]?.folded ?? '');
+  for (let at = start; at < match.to; at += 1) if (isWord(at)) return true;
+  for (let at = match.to; at < end; at += 1) {
+    if (isWord(at)) return at - match.to <= onlyReach || endsClause(tokens, at);
+  }
+  return false;
 }
 
 /** A mention that competes for a denying word; those of one group may share it. */
@@ -96,6 +111,9 @@ function deniedAfter(reading: Reading, mention: Rival, depth = 0): Denial | null
   const [, end] = clauseAround(tokens, mention.match.from, mention.match.to);
   const back = wordSet(languages, 'deniesBefore');
   const denies = wordSet(languages, 'denies');
+  // "An artex-free ceiling"
+  if (tokens[mention.match.to]?.folded === 'free')
+    return { at: mention.match.to, from: mention.match.to, to: mention.match.to };
   for (let at = mention.match.to; at < end; at += 1) {
     const next = rivals.find((rival) => rival.match.from <= at && at < rival.match.to);
     if (next) return depth < reach ? deniedWith(reading, mention, next, depth) : null;

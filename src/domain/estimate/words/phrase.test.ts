@@ -28,4 +28,10 @@ describe('phrases', () => {
     expect(matched('fence .. #m', 'fence that is about 12 m')).toEqual(['fence that is about 12 m (1)']);
     expect(matched('fence .. #m', 'fence, 12 m')).toEqual([]);
   });
+
+  it('a dollar sign is the end of a clause', () => {
+    expect(matched('there are # $', 'All the windows. There are 8.')).toEqual(['There are 8 (1)']);
+    expect(matched('there are # $', 'There are 8')).toEqual(['There are 8 (1)']);
+    expect(matched('there are # $', 'There are 8 steps')).toEqual([]);
+  });
 });

@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 /**
  * A phrase of a playbook: `# coat*` · `ceiling* .. #m` · `built .. #y`. A word stands for itself, `pre*` for a beginning,
  * `*fix` for an ending, `*mid*` for a part; `#` a number, `#m` a length, `#m2` an area, `#mxm` dimensions, `#y` a year;
- * `..` for up to three words between, `,` for a comma. What stands after `<` at the beginning or after `>` at the end must be there but is not
+ * `..` for up to three words between, `,` for a comma, `$` at the end for the end of a clause. What stands after `<` at the beginning or after `>` at the end must be there but is not
  * part of the match, so that another phrase may still read it: `#m >closeboard*` and `<closeboard* .. #m` are a height, and
  * "closeboard" a kind of fence.
  */
@@ -17,7 +17,8 @@ export type PhrasePart =
       readonly place: PartPlace;
     }
   | { readonly is: 'quantity'; readonly of: QuantityPart; readonly place: PartPlace }
-  | { readonly is: 'gap' };
+  | { readonly is: 'gap' }
+  | { readonly is: 'end' };
 
 type PartPlace = 'before' | 'within' | 'after';
 type QuantityPart = 'number' | 'length' | 'area' | 'dimensions' | 'year';
@@ -46,6 +47,7 @@ function placeOf(word: string): PartPlace {
 
 function partOf(word: string): PhrasePart {
   if (word === '..') return { is: 'gap' };
+  if (word === '$') return { is: 'end' };
   const place = placeOf(word);
   const bare = place === 'within' ? word : word.slice(1);
   const of = Object.hasOwn(quantityParts, bare) ? quantityParts[bare] : undefined;
@@ -80,7 +82,7 @@ function isYear(quantity: ParsedQuantity): boolean {
 
 function fits(part: PhrasePart, token: Token): boolean {
   if (part.is === 'word') return token.kind !== 'quantity' && wordFits(part, token.folded);
-  if (part.is === 'gap' || !token.quantity) return false;
+  if (part.is !== 'quantity' || !token.quantity) return false;
   return part.of === 'year' ? isYear(token.quantity) : token.quantity.kind === part.of;
 }
 
@@ -98,6 +100,10 @@ export function matchPhrase(parts: readonly PhrasePart[], tokens: readonly Token
       continue;
     }
     const token = tokens[position];
+    if (part.is === 'end') {
+      if (token && token.kind !== 'stop') return null;
+      continue;
+    }
     if (!token || !fits(part, token)) return null;
     position += 1;
     if (part.place !== 'within') continue;

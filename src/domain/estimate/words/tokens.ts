@@ -22,6 +22,19 @@ export const readableLength = 20_000;
 
 const wordOrStop = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|[.,;:!?()\n\r•|]/gu;
 
+/** Words whose full stop ends no clause: "ca. 200 m²", "approx. 3 m", "env. 45 m²", "inkl. Decke". */
+const abbreviations: ReadonlySet<string> = new Set(
+  'ca circa approx aprox appr env inkl incl exkl excl zzgl evtl ggf bzw ungef max min'.split(' '),
+);
+
+function withoutAbbreviationStops(tokens: readonly Token[]): Token[] {
+  return tokens.filter((token, at) => {
+    const before = tokens[at - 1];
+    const follows = token.folded === '.' && before?.kind === 'word' && before.end === token.start;
+    return !(follows && at < tokens.length - 1 && abbreviations.has(before.folded));
+  });
+}
+
 function wordToken(text: string, start: number, numbers: ReadonlyMap<string, number>): Token {
   const folded = fold(text);
   const end = start + text.length;
@@ -73,7 +86,7 @@ export function tokensOf(text: string, locale: Locale): Token[] {
     at = quantity.end;
   }
   tokens.push(...wordsBetween(readable, at, readable.length, numbers));
-  return withSpokenLengths(readable, tokens);
+  return withSpokenLengths(readable, withoutAbbreviationStops(tokens));
 }
 
 export function isSentenceEnd(token: Token): boolean {

@@ -3,6 +3,18 @@ import type { Cue } from '../playbook.ts';
 
 /** How a request states the facts of air conditioning. */
 export const airConditioningCues: readonly Cue[] = [
+  // Who replaces "the AC" of a house has one for the whole house.
+  {
+    requirement: 'system',
+    option: 'central',
+    weak: true,
+    confidence: 0.7,
+    phrases: {
+      en: listed(
+        'ac replacement, replace .. ac, replacing .. ac, ac died, ac quit, ac is dead, ac stopped, whole house ac, cool .. whole house, ac for .. house, ac for .. home',
+      ),
+    },
+  },
   {
     requirement: 'system',
     option: 'central',
@@ -23,7 +35,7 @@ export const airConditioningCues: readonly Cue[] = [
     confidence: 0.93,
     phrases: {
       en: listed(
-        'ac and furnace, furnace and ac, air conditioner and furnace, air conditioner and gas furnace, furnace and air condition*, ac and gas furnace, hvac system, whole hvac, new hvac, entire hvac',
+        'ac and furnace, furnace and ac, air conditioner and furnace, air conditioner and gas furnace, furnace and air condition*, ac and gas furnace, ac plus furnace, ac plus .. furnace, ac and .. furnace, furnace plus ac, furnace and .. ac, air conditioner plus furnace, air conditioner and .. furnace, ac with .. furnace, furnace with .. ac, furnace too, furnace as well, hvac system, whole hvac, new hvac, entire hvac',
       ),
     },
   },

@@ -13,8 +13,8 @@ describe('websites worked out by hand', () => {
   it('six pages with domain and hosting, kept up by the customer', () => {
     const result = draft('business-website', {}, { pages: 6 });
     expect(figures(result)).toEqual([
-      'design 1 × 27000',
-      'pages 6 × 16000',
+      'design 1 × 30000',
+      'pages 6 × 17000',
       'setup 1 × 10000',
       'legal 1 × 6000',
       'search 1 × 7000',
@@ -22,8 +22,8 @@ describe('websites worked out by hand', () => {
       'hosting 1 × 12000',
       'domain 1 × 1500',
     ]);
-    // 270 + 960 + 100 + 60 + 70 + 60 + 120 + 15
-    expect(total(result)).toBe(165_500);
+    // 300 + 1020 + 100 + 60 + 70 + 60 + 120 + 15
+    expect(total(result)).toBe(174_500);
     expect(extrasOf(result)).toEqual(['care: care_extra 12 × 3500', 'writing: writing_extra 6 × 7500']);
   });
 
@@ -43,8 +43,8 @@ describe('websites worked out by hand', () => {
       },
     );
     expect(figures(result)).toEqual([
-      'design 1 × 27000',
-      'pages 10 × 16000',
+      'design 1 × 30000',
+      'pages 10 × 17000',
       'setup 1 × 10000',
       'legal 1 × 6000',
       'search 1 × 7000',
@@ -58,8 +58,8 @@ describe('websites worked out by hand', () => {
       'domain 1 × 1500',
       'mailboxes 1 × 6000',
     ]);
-    // 270 + 1600 + 100 + 60 + 70 + 750 + 600 + 300 + 250 + 150 + 420 + 120 + 15 + 60
-    expect(total(result)).toBe(476_500);
+    // 300 + 1700 + 100 + 60 + 70 + 750 + 600 + 300 + 250 + 150 + 420 + 120 + 15 + 60
+    expect(total(result)).toBe(489_500);
   });
 
   it('a ready-made design costs less, a builder set up for the customer least', () => {
@@ -79,9 +79,9 @@ describe('websites worked out by hand', () => {
 
   it('published prices: webd-02, five pages from an agency with the first year (£5,500)', () => {
     const result = draft('business-website', {}, { pages: 5, maker: 'agency' });
-    // team: 4 + 5 × 1.2 = 10 days; 3800 + 270 + 800 + 100 + 60 + 70 + 60 + 120 + 15
+    // team: 4 + 5 × 1.2 = 10 days; 3800 + 300 + 850 + 100 + 60 + 70 + 60 + 120 + 15
     expect(figures(result)).toContain('team 10 × 38000');
-    expect(total(result)).toBe(529_500);
+    expect(total(result)).toBe(537_500);
     expect(Math.abs(total(result) / 550_000 - 1)).toBeLessThanOrEqual(0.15);
   });
 });

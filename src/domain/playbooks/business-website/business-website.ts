@@ -343,7 +343,7 @@ const aliases: readonly FactAlias[] = [
 /** A small firm's website with its first year of hosting. Prices are without tax. */
 export const businessWebsite = {
   key: 'business-website',
-  version: 1,
+  version: 2,
   service_type: 'business-website',
   unit_basis: 'unit',
   hours_per_day: 8,
@@ -496,8 +496,8 @@ export const businessWebsite = {
     gbp: {
       minimum_charge: 25000,
       lines: {
-        design: 27000,
-        pages: 16000,
+        design: 30000,
+        pages: 17000,
         template: 12000,
         template_pages: 9000,
         builder_setup: 15000,

@@ -185,6 +185,7 @@ export const carpetFitting = {
       scope: 'job',
       type: 'choice',
       options: ['none', 'carpet', 'hard'],
+      removable: true,
       importance: 'high',
       prior: ['none', 'carpet'],
       default: 'none',

@@ -1,4 +1,5 @@
 import { accessCues, asbestosCue, emptiedCues, floorDampCue } from '../floors.ts';
+import { doneToWhatIsThere } from '../phrase-lists.ts';
 import type { Cue } from '../playbook.ts';
 import { floorAreaCue, oldHomeCues, roomCues } from '../rooms.ts';
 
@@ -40,7 +41,12 @@ export const carpetFittingCues: readonly Cue[] = [
         'carpet bought',
         'carpet purchased',
         'carpet is here',
-        'carpet already',
+        'carpet already $',
+        'carpet already bought',
+        'carpet already here',
+        'carpet already there',
+        'carpet already ordered',
+        'carpet already delivered',
         'already have .. carpet',
         'already got .. carpet',
         'already bought',
@@ -100,7 +106,17 @@ export const carpetFittingCues: readonly Cue[] = [
     option: 'basic',
     confidence: 0.85,
     phrases: {
-      en: ['cheap carpet', 'cheapest', 'basic', 'budget', 'rental', 'for a rental', 'hard wearing and cheap'],
+      en: [
+        'cheap',
+        'cheap carpet',
+        'cheapest',
+        'inexpensive',
+        'basic',
+        'budget',
+        'rental',
+        'for a rental',
+        'hard wearing and cheap',
+      ],
       de: ['gunstig*', 'billig*', 'einfach*', 'fur vermietung', 'nadelfilz*'],
     },
   },
@@ -302,16 +318,14 @@ export const carpetFittingCues: readonly Cue[] = [
       en: [
         'old carpet*',
         'existing carpet*',
+        ...doneToWhatIsThere(
+          ['remov*', 'lift', 'replac*', 'rip out', 'rip up', 'take up', 'pull up'],
+          ['carpet*', 'stair carpet*', 'bedroom carpet*'],
+        ),
         'carpet* .. up',
-        'remov* .. carpet*',
         'carpet* .. remov*',
-        'lift .. carpet*',
-        'replace .. carpet*',
-        'replac* .. carpet*',
         'carpet* .. replac*',
-        'rip .. carpet*',
         'uplift',
-        'take up .. carpet*',
         'current carpet*',
         'recarpet*',
         'dispose .. old',

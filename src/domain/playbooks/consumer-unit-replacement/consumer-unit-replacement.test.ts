@@ -29,15 +29,15 @@ describe('fuse boxes worked out by hand', () => {
   it('ten circuits', () => {
     const result = priced({ 'circuits.count': 10 });
     expect(figures(result)).toEqual([
-      'fit 1 × 20000',
-      'circuits 10 × 900',
-      'unit 1 × 11000',
-      'breakers 10 × 600',
+      'fit 1 × 17000',
+      'circuits 10 × 1100',
+      'unit 1 × 9500',
+      'breakers 10 × 700',
       'surge 1 × 4000',
       'certificate 1 × 3500',
     ]);
-    // 200 + 90 + 110 + 60 + 40 + 35
-    expect(total(result)).toBe(53500);
+    // 170 + 110 + 95 + 70 + 40 + 35
+    expect(total(result)).toBe(52000);
     expect(result.extras.map((extra) => extra.key)).toEqual(['each', 'report']);
   });
 
@@ -49,12 +49,12 @@ describe('fuse boxes worked out by hand', () => {
       earthing: 'renew',
       'wiring.age': 'old',
     });
-    // 200 + 72 + 220 + 90 + 110 + 110 + 168 + 40 + 80 + 40 + 35
-    expect(total(result)).toBe(116500);
+    // 170 + 88 + 220 + 90 + 110 + 95 + 168 + 40 + 80 + 40 + 35
+    expect(total(result)).toBe(113600);
   });
 
   it('from three bedrooms follow ten circuits', () => {
-    expect(figures(priced({ 'bedrooms.count': 3 }))).toContain('circuits 10 × 900');
+    expect(figures(priced({ 'bedrooms.count': 3 }))).toContain('circuits 10 × 1100');
   });
 
   it("a provider's price for the piece is for fitting", () => {
@@ -64,10 +64,10 @@ describe('fuse boxes worked out by hand', () => {
     ).toContain('fit 1 × 30000');
   });
 
-  it('published price: twelve circuits', () => {
-    const pounds = total(priced({ 'circuits.count': 12 })) / 100;
-    expect(pounds).toBeGreaterThan(500);
-    expect(pounds).toBeLessThan(600);
+  it('published prices: twelve circuits £500 to £600, a small board of six plainly less', () => {
+    // 340 + 12 × 18 and 340 + 6 × 18
+    expect(total(priced({ 'circuits.count': 12 }))).toBe(55_600);
+    expect(total(priced({ 'circuits.count': 6 }))).toBe(44_800);
   });
 });
 

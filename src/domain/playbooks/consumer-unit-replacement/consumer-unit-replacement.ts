@@ -62,7 +62,7 @@ const lines = [
 /** A new consumer unit (fuse box, panel) with tests and certificate. Prices are without tax. */
 export const consumerUnitReplacement = {
   key: 'consumer-unit-replacement',
-  version: 1,
+  version: 2,
   service_type: 'consumer-unit-replacement',
   unit_basis: 'unit',
   hours_per_day: 8,
@@ -272,15 +272,15 @@ export const consumerUnitReplacement = {
     gbp: {
       minimum_charge: 35000,
       lines: {
-        fit: 20000,
-        circuits: 900,
+        fit: 17000,
+        circuits: 1100,
         move: 22000,
         bonding_fit: 9000,
         faults: 11000,
         upgrade_fit: 25000,
         making_good: 7000,
-        unit: 11000,
-        breakers: 600,
+        unit: 9500,
+        breakers: 700,
         rcbos: 2100,
         surge: 4000,
         move_parts: 8000,

@@ -199,6 +199,7 @@ const boardNames = {
   timber: 'softwood',
   treated: 'softwood',
   pressure_treated: 'softwood',
+  treated_pine: 'softwood',
   pressure_treated_wood: 'softwood',
   pressure_treated_pine: 'softwood',
   spruce: 'softwood',

@@ -50,6 +50,7 @@ export const drainUnblockingCues: readonly Cue[] = [
   {
     requirement: 'where',
     option: 'sink',
+    weak: true,
     confidence: 0.85,
     phrases: {
       en: ['kitchen sink', 'sink', 'sinks', 'basin', 'washbasin', 'dishwasher', 'washing machine'],
@@ -69,6 +70,7 @@ export const drainUnblockingCues: readonly Cue[] = [
   {
     requirement: 'where',
     option: 'shower',
+    weak: true,
     confidence: 0.85,
     phrases: {
       en: ['shower', 'shower drain', 'bath', 'bathtub', 'tub', 'shower tray', 'wet room'],
@@ -88,6 +90,7 @@ export const drainUnblockingCues: readonly Cue[] = [
   {
     requirement: 'where',
     option: 'toilet',
+    weak: true,
     confidence: 0.85,
     phrases: {
       en: ['toilet', 'loo', 'wc', 'toilets', 'lavatory'],

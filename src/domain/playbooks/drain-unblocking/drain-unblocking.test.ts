@@ -91,6 +91,7 @@ describe('requests for blockages as people write them', () => {
       'Our toilet is blocked and overflowing, need someone today',
       ['where toilet', 'flow overflow', 'when.needed today'],
     ],
+    ['en-US', 'Toilet backs up and so does the tub, I guess it is the main line', ['where several']],
     ['en-GB', 'Shower drains slowly, not urgent', ['where shower', 'flow slow', 'when.needed planned']],
     [
       'en-GB',

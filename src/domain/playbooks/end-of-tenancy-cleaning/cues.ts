@@ -1,3 +1,4 @@
+import { listed } from '../phrase-lists.ts';
 import type { Cue } from '../playbook.ts';
 import { homeTypeCues } from '../rooms.ts';
 
@@ -60,7 +61,13 @@ export const cleaningCues: readonly Cue[] = [
     requirement: 'region',
     option: 'capital',
     confidence: 0.85,
-    phrases: { en: ['london', 'central london', 'manhattan'], de: ['munchen', 'zurich', 'london'], fr: ['paris'] },
+    phrases: {
+      en: listed(
+        'london, central london, manhattan, hackney, camden, islington, brixton, clapham, fulham, wandsworth, lambeth, southwark, greenwich, lewisham, ealing, hammersmith, kensington, chelsea, westminster, tower hamlets, shoreditch, walthamstow, tottenham, haringey, croydon, battersea, putney, peckham, wimbledon, canary wharf, notting hill, hampstead, balham, tooting, streatham, dalston, bethnal green, docklands',
+      ),
+      de: ['munchen', 'zurich', 'london'],
+      fr: ['paris'],
+    },
   },
   {
     requirement: 'furnished',

@@ -16,7 +16,7 @@ describe('moving-out cleans worked out by hand', () => {
   });
 
   it('adds time for heavy dirt, limescale by the bathroom, carpets by the room', () => {
-    const job = { condition: 'heavy', limescale: true, oven: 'single', carpets: 'all', rubbish: 'some' };
+    const job = { condition: 'heavy', limescale: true, oven: 'double', carpets: 'all', rubbish: 'some' };
     const result = draft(slug, { 'home.bedrooms': 2, 'home.bathrooms': 2, 'home.type': 'flat' }, job);
     // 4 + 2 × 2.3 + 1.5 = 10.1 h; a third more for dirt: 3.535 → 3.5 h
     expect(figures(result)).toEqual([
@@ -30,17 +30,27 @@ describe('moving-out cleans worked out by hand', () => {
     ]);
   });
 
-  it('offers the oven, the carpets and the windows', () => {
+  it('a usual oven is part of the clean, a second one or a range is not', () => {
+    const withOven = (oven: string): number =>
+      total(draft(slug, { 'home.bedrooms': 1, 'home.type': 'flat' }, { oven }));
+    // (4 + 2.3) × 25 + 10
+    expect(withOven('single')).toBe(16_750);
+    expect(withOven('none')).toBe(16_750);
+    expect(withOven('double')).toBe(21_250);
+  });
+
+  it('offers the carpets and the windows', () => {
     const extras = extrasOf(draft(slug, { 'home.bedrooms': 2, 'home.type': 'flat' }));
-    expect(extras).toEqual([
-      'oven: oven_extra 1 × 4500',
-      'carpets: carpets_extra 3 × 2500',
-      'windows: windows_out 1 × 4500',
-    ]);
+    expect(extras).toEqual(['carpets: carpets_extra 3 × 2500', 'windows: windows_out 1 × 4500']);
   });
 });
 
 describe('requests for a moving-out clean', () => {
+  it('a part of London has the rates of London', () => {
+    expect(read(slug, '4 bed house end of tenancy clean in Hackney').job).toContain('region capital');
+    expect(read(slug, '4 bed house end of tenancy clean in Derby').job.join()).not.toContain('region');
+  });
+
   it('reads one line and asks neither for bedrooms nor for the oven', () => {
     const { sections, job, asked } = read(slug, '2 bed flat end of tenancy clean Friday, oven too please – how much?');
     expect(sections).toEqual([['Home', 'home.bedrooms 2', 'home.type flat']]);

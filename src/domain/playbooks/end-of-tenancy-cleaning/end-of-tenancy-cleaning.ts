@@ -51,8 +51,9 @@ const lines = [
     measure: 'unit',
     unit_label: 'oven',
     per: 'job',
-    when: "oven != 'none'",
-    quantity: "if(oven = 'single', 1, 2)",
+    // An inventory lists the oven: a usual one is part of the clean, as of the guides' packages.
+    when: "oven = 'double'",
+    quantity: '1',
     productivity: 0.7,
   },
   {
@@ -128,18 +129,6 @@ const lines = [
     quantity: '1',
   },
   {
-    key: 'oven_extra',
-    priced_as: 'oven',
-    category: 'labour',
-    unit: 'per_unit',
-    measure: 'unit',
-    unit_label: 'oven',
-    per: 'job',
-    quantity: '1',
-    productivity: 0.7,
-    extra: 'oven',
-  },
-  {
     key: 'carpets_extra',
     priced_as: 'carpets',
     category: 'labour',
@@ -166,7 +155,7 @@ const lines = [
 /** A deep clean when somebody moves out, so that the deposit comes back. One price for the whole home, without tax. */
 export const endOfTenancyCleaning = {
   key: 'end-of-tenancy-cleaning',
-  version: 1,
+  version: 2,
   service_type: 'end-of-tenancy-cleaning',
   unit_basis: 'h',
   hours_per_day: 8,
@@ -241,8 +230,8 @@ export const endOfTenancyCleaning = {
       type: 'choice',
       options: ['none', 'single', 'double'],
       importance: 'medium',
-      prior: ['none', 'double'],
-      default: 'none',
+      prior: ['single', 'double'],
+      default: 'single',
     },
     {
       key: 'appliances',
@@ -413,7 +402,7 @@ export const endOfTenancyCleaning = {
     },
   ],
   lines,
-  extras: [{ key: 'oven', when: "oven = 'none'" }, { key: 'carpets', when: "carpets = 'none'" }, { key: 'windows' }],
+  extras: [{ key: 'carpets', when: "carpets = 'none'" }, { key: 'windows' }],
   assumptions: [
     { key: 'empty', per: 'job', when: "furnished = 'no'" },
     { key: 'services_on', per: 'job' },

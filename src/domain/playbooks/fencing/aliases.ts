@@ -50,6 +50,22 @@ export const fencingAliases: readonly FactAlias[] = [
       post_and_wire: 'wire',
       stock_fence: 'wire',
       mesh: 'wire',
+      wrought_iron: 'slatted',
+      steel: 'slatted',
+      metal: 'slatted',
+    },
+  })),
+  ...['fence', 'material', 'type', 'kind', 'fence_type', 'wood'].map((name) => ({
+    name,
+    requirement: 'board.wood',
+    values: {
+      cedar: 'cedar',
+      redwood: 'cedar',
+      larch: 'cedar',
+      hardwood: 'cedar',
+      pine: 'softwood',
+      pressure_treated: 'softwood',
+      softwood: 'softwood',
     },
   })),
   {

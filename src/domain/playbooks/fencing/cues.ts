@@ -232,6 +232,28 @@ export const fencingCues: readonly Cue[] = [
     phrases: { en: ['#m'], de: ['#m'] },
   },
   {
+    requirement: 'board.wood',
+    option: 'cedar',
+    confidence: 0.85,
+    phrases: {
+      en: ['cedar', 'redwood', 'larch', 'hardwood'],
+      de: ['zeder*', 'larche*', 'douglasie*'],
+      fr: ['cedre', 'meleze'],
+      es: ['cedro', 'alerce'],
+    },
+  },
+  {
+    requirement: 'board.wood',
+    option: 'softwood',
+    confidence: 0.85,
+    phrases: {
+      en: ['pine', 'softwood', 'spruce', 'pressure treated', 'treated timber', 'treated wood'],
+      de: ['kiefer*', 'fichte*', 'nadelholz'],
+      fr: ['pin', 'sapin'],
+      es: ['pino'],
+    },
+  },
+  {
     requirement: 'fence.type',
     option: 'closeboard',
     confidence: 0.85,
@@ -332,7 +354,18 @@ export const fencingCues: readonly Cue[] = [
     option: 'slatted',
     confidence: 0.85,
     phrases: {
-      en: ['slatted', 'horizontal slat*', 'slat fence*', 'hit and miss', 'contemporary fence*', 'venetian'],
+      en: [
+        'slatted',
+        'horizontal slat*',
+        'slat fence*',
+        'hit and miss',
+        'contemporary fence*',
+        'venetian',
+        'vinyl',
+        'composite fenc*',
+        'pvc fenc*',
+        'aluminum fenc*',
+      ],
       de: ['rhombus*', 'querlatten', 'waagerecht* .. latten', 'querlattung', 'wpc zaun', 'wpc'],
     },
   },

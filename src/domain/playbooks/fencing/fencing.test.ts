@@ -68,8 +68,13 @@ describe('fences worked out by hand', () => {
 
   it('prices 150 ft of 6 ft cedar within its published range (fenc-03: $4,500 to $7,500)', () => {
     const section = { 'run.length': 45.72, 'run.height': 1.8288 };
-    const result = draft('fencing', section, { ...none, 'fence.type': 'closeboard' }, { currency: 'USD' });
-    expect(total(result)).toBe(574_192);
+    const job = { ...none, 'fence.type': 'closeboard' };
+    const cedar = draft('fencing', section, { ...job, 'board.wood': 'cedar' }, { currency: 'USD' });
+    // 45.72 × 1.8288 × 1.45 = 121.238; 45.72 × 48 + 26 × 27 + 52 × 10.50 + 121.238 × 19
+    expect(figures(cedar)).toContain('closeboard 121.238 × 1900');
+    expect(total(cedar)).toBe(574_608);
+    // Treated pine is a good fifth cheaper a foot: 83.613 × 19
+    expect(total(draft('fencing', section, job, { currency: 'USD' }))).toBe(503_121);
   });
 
   it('a size is read whichever side comes first', () => {
@@ -176,7 +181,7 @@ const cases: ReadonlyArray<readonly [Locale, string, ReadonlyArray<readonly stri
     'en-US',
     "I want a privacy fence, 120 linear feet, 6' tall, cedar, with one 4' wide gate",
     [['Fence', 'run.length 36.576', 'run.height 1.8288']],
-    ['fence.type closeboard', 'gate single', 'gate.width 1.2192'],
+    ['fence.type closeboard', 'board.wood cedar', 'gate single', 'gate.width 1.2192'],
   ],
   [
     'en-GB',

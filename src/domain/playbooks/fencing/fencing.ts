@@ -98,6 +98,8 @@ const lines = [
     per: 'section',
     when: "fence.type = 'closeboard'",
     quantity: 'length * height',
+    // Cedar boards cost about half as much again as treated softwood.
+    factor: "if(board.wood = 'cedar', 1.45, 1)",
     main: true,
   },
   {
@@ -267,7 +269,7 @@ const lines = [
 /** A new fence or the replacement of one: posts, panels or boards, gates, the old one taken away. Prices are without tax. */
 export const fencing = {
   key: 'fencing',
-  version: 2,
+  version: 3,
   service_type: 'fencing',
   unit_basis: 'm',
   hours_per_day: 8,
@@ -332,6 +334,15 @@ export const fencing = {
       default: 'closeboard',
     },
     {
+      key: 'board.wood',
+      scope: 'job',
+      type: 'choice',
+      options: ['softwood', 'cedar'],
+      importance: 'low',
+      default: 'softwood',
+      when: "fence.type = 'closeboard'",
+    },
+    {
       key: 'post.type',
       scope: 'job',
       type: 'choice',
@@ -362,6 +373,7 @@ export const fencing = {
       scope: 'job',
       type: 'choice',
       options: ['none', 'remove'],
+      removable: true,
       importance: 'high',
       prior: ['none', 'remove'],
       default: 'none',
@@ -600,7 +612,7 @@ export const fencing = {
         trellis: 1800,
       },
     },
-    others: { USD: { lines: { fit: 4800, closeboard: 2750 } } },
+    others: { USD: { lines: { fit: 4800, closeboard: 1900 } } },
   }),
   lexicon: fencingLexicon,
   sections: fencingSections,

@@ -34,6 +34,8 @@ export const fencingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'gate .. fitted',
         'hang .. gate',
         'closboard*',
+        'chain link',
+        'chainlink',
         'panels .. posts',
         'driveway gate*',
         'electric gate*',

@@ -168,6 +168,7 @@ export const floorSanding = {
       scope: 'job',
       type: 'choice',
       options: ['none', 'carpet', 'glued'],
+      removable: true,
       importance: 'medium',
       prior: ['none', 'carpet'],
       default: 'none',

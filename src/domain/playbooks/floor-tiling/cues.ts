@@ -1,9 +1,12 @@
 import { accessCues, asbestosCue, emptiedCues, floorDampCue } from '../floors.ts';
+import { doneToWhatIsThere } from '../phrase-lists.ts';
 import type { Cue } from '../playbook.ts';
+import { lowWageCues } from '../regions.ts';
 import { floorAreaCue, oldHomeCues, roomCues } from '../rooms.ts';
 
 /** How a request states the facts of a tiled floor. */
 export const floorTilingCues: readonly Cue[] = [
+  ...lowWageCues,
   // "60 x 60 cm tiles" is no room.
   {
     requirement: 'tile.format',
@@ -45,7 +48,12 @@ export const floorTilingCues: readonly Cue[] = [
         'bought the tiles',
         'bought .. tiles',
         'tiles .. bought',
-        'tiles already',
+        'tiles already $',
+        'tiles already bought',
+        'tiles already here',
+        'tiles already there',
+        'tiles already ordered',
+        'tiles already delivered',
         'already have .. tiles',
         'already got .. tiles',
         "i'll supply .. tiles",
@@ -126,7 +134,21 @@ export const floorTilingCues: readonly Cue[] = [
     option: 'basic',
     confidence: 0.85,
     phrases: {
-      en: ['basic ceramic*', 'basic tile*', 'cheap tile*', 'plain tile*', 'budget tile*', 'cheap and cheerful'],
+      en: [
+        'basic ceramic*',
+        'basic tile*',
+        'cheap tile*',
+        'cheap ceramic*',
+        'cheap ones',
+        'cheapest',
+        'plain ceramic*',
+        'plain cheap',
+        'inexpensive',
+        'plain tile*',
+        'budget tile*',
+        'budget ceramic*',
+        'cheap and cheerful',
+      ],
       de: ['einfache fliesen', 'gunstige fliesen', 'billige fliesen', 'schlichte fliesen'],
     },
   },
@@ -364,14 +386,13 @@ export const floorTilingCues: readonly Cue[] = [
       en: [
         'old tiles',
         'existing tiles',
-        'remov* .. tiles',
+        ...doneToWhatIsThere(
+          ['remov*', 'lift', 'replac*', 'rip out', 'rip up', 'take up', 'break up', 'break out'],
+          ['tiles', 'floor tiles', 'kitchen tiles', 'bathroom tiles', 'hall tiles'],
+        ),
         'tiles .. removed',
         'tiles up',
         'tiles .. come up',
-        'take up .. tiles',
-        'lift .. tiles',
-        'rip .. tiles',
-        'replace .. tiles',
         'break .. tiles',
         'tiles .. cracked',
         'cracked tiles',

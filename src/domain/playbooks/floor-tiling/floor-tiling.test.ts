@@ -102,6 +102,15 @@ describe('tiled floors worked out by hand', () => {
 });
 
 describe('published prices', () => {
+  it('a prepared floor of 10 m² in the north of England: £300 to £400 for labour', () => {
+    const result = draft(slug, { 'room.floor_area': 10 }, { supply: 'customer', 'place.north': true });
+    // 35 + 7.5 × 36 + 55 + 15 + 10
+    expect(figures(result)).toContain('tiling 7.5 × 3600');
+    expect(total(result)).toBe(38_500);
+    expect(read(slug, 'Lay my own tiles on a kitchen floor, 10 m2, near Leeds').job).toContain('place.north true');
+    expect(read(slug, 'Lay my own tiles on a kitchen floor, 10 m2').job.join()).not.toContain('place.north');
+  });
+
   it('tili-03: labour for a prepared floor of 10 m², £450 to £500', () => {
     const price = total(draft(slug, { 'room.floor_area': 10 }, { supply: 'customer' })) / 100;
     expect(price).toBeGreaterThanOrEqual(450);

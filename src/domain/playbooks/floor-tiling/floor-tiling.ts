@@ -1,5 +1,6 @@
 import { accessRequirement, emptiedRequirement } from '../floors.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
+import { lowWageAliases, lowWageFactor, lowWageRequirement } from '../regions.ts';
 import { aliases, floorFormula, roomAliases, roomRequirements, runFormula } from '../rooms.ts';
 import { starterRates } from '../starter-rates.ts';
 import { floorTilingCues } from './cues.ts';
@@ -76,7 +77,15 @@ const lines = [
   { key: 'level_compound', ...materialArea, when: "tiled > 0[m2] and subfloor = 'uneven'", quantity: 'tiled' },
   { key: 'mat_work', ...labourArea, when: 'tiled > 0[m2] and floor.heating', quantity: 'tiled', productivity: 9 },
   { key: 'mat', ...materialArea, when: 'tiled > 0[m2] and floor.heating', quantity: 'tiled' },
-  { key: 'tiling', ...labourArea, when: 'tiled > 0[m2]', quantity: 'tiled', productivity: 1.1, main: true },
+  {
+    key: 'tiling',
+    ...labourArea,
+    when: 'tiled > 0[m2]',
+    quantity: 'tiled',
+    factor: lowWageFactor,
+    productivity: 1.1,
+    main: true,
+  },
   {
     key: 'large_extra',
     ...labourArea,
@@ -172,7 +181,7 @@ const lines = [
 /** Tiled floors inside: the old floor, the ground below, tiles, adhesive and grout. Prices are without tax. */
 export const floorTiling = {
   key: 'floor-tiling',
-  version: 1,
+  version: 2,
   service_type: 'floor-tiling',
   unit_basis: 'm2',
   hours_per_day: 8,
@@ -209,6 +218,7 @@ export const floorTiling = {
       scope: 'job',
       type: 'choice',
       options: ['none', 'over', 'loose', 'glued', 'tiles'],
+      removable: true,
       importance: 'high',
       prior: ['none', 'tiles'],
       default: 'none',
@@ -234,6 +244,7 @@ export const floorTiling = {
     },
     emptiedRequirement,
     accessRequirement,
+    lowWageRequirement,
     {
       key: 'home.pre_2000',
       scope: 'job',
@@ -416,6 +427,12 @@ export const floorTiling = {
   sections: floorTilingSections,
   cues: floorTilingCues,
   aliases: [
+    ...lowWageAliases,
+    { name: 'prepared', requirement: 'subfloor', values: { true: 'level' } },
+    ...aliases(['condition', 'floor_condition'], {
+      requirement: 'subfloor',
+      values: { prepared: 'level', level: 'level', good: 'level', ready: 'level', uneven: 'uneven', poor: 'uneven' },
+    }),
     ...roomAliases,
     ...aliases(['tile', 'tiles', 'material', 'tile_type', 'supply', 'materials', 'quality', 'grade'], {
       requirement: 'supply',

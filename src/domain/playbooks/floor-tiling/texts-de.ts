@@ -20,6 +20,7 @@ export const floorTilingDe: PlaybookTexts = {
     'home.pre_2000': 'Vor 2000 gebaut',
     'floor.damp': 'Feuchtigkeit',
     'floor.heating': 'Fußbodenheizung',
+    'place.north': 'Im Norden Englands',
     'start.date': 'Gewünschter Beginn',
     photos: 'Fotos',
   },

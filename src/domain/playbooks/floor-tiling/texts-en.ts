@@ -20,6 +20,7 @@ export const floorTilingEn: PlaybookTexts = {
     'home.pre_2000': 'Built before 2000',
     'floor.damp': 'Damp',
     'floor.heating': 'Underfloor heating',
+    'place.north': 'In the north of England',
     'start.date': 'Preferred start',
     photos: 'Photos',
   },

@@ -97,6 +97,8 @@ export const floorTilingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
         'carpet tile*',
         'vinyl tile*',
         'lvt',
+        'luxury vinyl*',
+        'vinyl*',
         'patio*',
         'driveway*',
         'path',

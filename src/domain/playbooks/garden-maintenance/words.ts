@@ -7,6 +7,7 @@ export const gardenMaintenanceLexicon: ByLanguage<readonly WeightedPhrases[]> = 
       weight: 3,
       phrases: [
         'garden maintenance',
+        'garden tidy*',
         'gardener',
         'gardeners',
         'gardening',

@@ -89,9 +89,18 @@ export const paintingAliases: readonly FactAlias[] = [
       poor: 'poor',
       bad: 'poor',
       wallpaper: 'wallpaper',
+      damaged: 'poor',
       new_plaster: 'new_plaster',
+      bare_plaster: 'new_plaster',
+      fresh_plaster: 'new_plaster',
     },
   },
+  ...['gotele', 'textured'].map((name) => ({ name, requirement: 'walls.condition', values: { true: 'poor' } })),
+  ...['finish', 'texture'].map((name) => ({
+    name,
+    requirement: 'walls.condition',
+    values: { smooth: 'good', gotele: 'poor', textured: 'poor' },
+  })),
   { name: 'wallpaper', requirement: 'walls.condition', values: { true: 'wallpaper' } },
   { name: 'coats', requirement: 'coats' },
   { name: 'doors', requirement: 'woodwork.items', option: 'door' },
@@ -102,7 +111,15 @@ export const paintingAliases: readonly FactAlias[] = [
   {
     name: 'tier',
     requirement: 'paint.quality',
-    values: { basic: 'standard', mid: 'standard', standard: 'standard', premium: 'premium', high: 'premium' },
+    values: {
+      basic: 'standard',
+      budget: 'standard',
+      low: 'standard',
+      mid: 'standard',
+      standard: 'standard',
+      premium: 'premium',
+      high: 'premium',
+    },
   },
   ...['area_m2', 'flat_m2', 'home_m2', 'house_m2', 'room_m2'].map((name) => ({
     name,
@@ -125,7 +142,19 @@ export const paintingAliases: readonly FactAlias[] = [
   {
     name: 'scope',
     requirement: 'surfaces',
-    values: { walls: ['walls'], ceiling: ['ceiling'], woodwork: ['woodwork'] },
+    values: {
+      walls: ['walls'],
+      walls_only: ['walls'],
+      ceiling: ['ceiling'],
+      walls_ceiling: ['walls', 'ceiling'],
+      walls_and_ceiling: ['walls', 'ceiling'],
+      woodwork: ['woodwork'],
+      doors: ['woodwork'],
+      trim: ['woodwork'],
+      full: ['walls', 'ceiling', 'woodwork'],
+      full_room: ['walls', 'ceiling', 'woodwork'],
+      everything: ['walls', 'ceiling', 'woodwork'],
+    },
   },
   // An undercoat comes after filling and sanding.
   ...['undercoat', 'primer'].map((name) => ({

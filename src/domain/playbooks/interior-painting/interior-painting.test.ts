@@ -81,6 +81,29 @@ describe('areas as painters measure them', () => {
       'Peinture de 40 m² de murs, deux couches et une sous-couche',
       ['room walls.area 40', 'room walls.primed true', 'coats 2'],
     ],
+    [
+      'de-DE',
+      'Wohnzimmer streichen, Wände und Decke zusammen etwa 65 m²',
+      ['living_room paint.area 65', 'surfaces walls, ceiling'],
+    ],
+    ['de-DE', 'Wände und Decken insgesamt ca. 200 m² streichen', ['room paint.area 200', 'surfaces walls, ceiling']],
+    [
+      'en-GB',
+      'Paint the study, walls and ceiling altogether about 40 m2',
+      ['study paint.area 40', 'surfaces walls, ceiling'],
+    ],
+    [
+      'fr-FR',
+      'Peindre le salon, murs et plafond, environ 48 m² en tout',
+      ['living_room paint.area 48', 'surfaces walls, ceiling'],
+    ],
+    ['es-ES', 'Pintar un piso de 80 m2, paredes', ['whole_home room.floor_area 80', 'surfaces walls?']],
+    [
+      'en-GB',
+      'Paint a bedroom, walls and ceiling, the walls are sound, just a few nail holes',
+      ['bedroom walls.condition filling', 'surfaces walls, ceiling'],
+    ],
+    ['de-DE', 'Flur streichen, ca. 30 m² Wandfläche, Decke nicht', ['hallway walls.area 30', 'surfaces walls']],
     ['it-IT', 'Imbiancare 100 m² di pareti in buone condizioni', ['room walls.area 100', 'room walls.condition good']],
     ['en-GB', 'Need one room painted including the ceiling and woodwork', ['surfaces walls, ceiling, woodwork']],
   ])('%s: %s', (locale, text, facts) => {

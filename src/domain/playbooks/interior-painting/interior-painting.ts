@@ -108,6 +108,7 @@ export const interiorPainting = {
       scope: 'section',
       type: 'choice',
       options: ['good', 'filling', 'poor', 'wallpaper', 'new_plaster'],
+      removable: true,
       importance: 'high',
       prior: ['good', 'poor'],
       default: 'good',

@@ -282,6 +282,7 @@ export const kitchenFitting = {
       scope: 'job',
       type: 'choice',
       options: ['none', 'remove'],
+      removable: true,
       importance: 'high',
       prior: ['none', 'remove'],
       default: 'none',

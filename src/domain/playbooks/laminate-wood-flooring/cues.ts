@@ -1,4 +1,5 @@
 import { accessCues, asbestosCue, emptiedCues, floorDampCue } from '../floors.ts';
+import { doneToWhatIsThere } from '../phrase-lists.ts';
 import type { Cue } from '../playbook.ts';
 import { floorAreaCue, oldHomeCues, roomCues } from '../rooms.ts';
 
@@ -31,7 +32,15 @@ export const laminateWoodFlooringCues: readonly Cue[] = [
     phrases: {
       en: ['laminate*'],
       de: ['laminat*'],
-      es: ['laminad*', 'parquet laminad*', 'suelo laminad*', 'tarima laminad*', 'tarima flotante laminad*'],
+      es: [
+        'laminad*',
+        'parquet laminad*',
+        'suelo laminad*',
+        'tarima laminad*',
+        'tarima flotante laminad*',
+        'tarima flotante',
+        'tarima ac #',
+      ],
       fr: ['stratifie*', 'parquet stratifie*', 'sol stratifie*', 'parquet flottant stratifie*'],
       it: ['laminato', 'parquet laminato', 'pavimento laminato'],
       nl: ['laminaat*'],
@@ -117,10 +126,8 @@ export const laminateWoodFlooringCues: readonly Cue[] = [
       en: [
         'old laminate',
         'existing laminate',
-        'remov* .. laminate',
-        'lift .. laminate',
+        ...doneToWhatIsThere(['remov*', 'lift', 'replace', 'replacing', 'rip out', 'take up'], ['laminate']),
         'laminate .. taken up',
-        'replace .. laminate',
         'laminate out',
         'current laminate',
       ],
@@ -196,14 +203,10 @@ export const laminateWoodFlooringCues: readonly Cue[] = [
         'old lino',
         'existing vinyl',
         'existing lino',
-        'remov* .. lino',
-        'remov* .. vinyl',
-        'lift .. lino',
-        'lift .. vinyl',
+        ...doneToWhatIsThere(['remov*', 'lift', 'replace', 'rip out', 'take up'], ['lino', 'vinyl', 'parquet']),
         'glued down',
         'stuck down',
         'old parquet',
-        'remov* .. parquet',
         'old floorboards out',
         'vinyl tiles',
       ],
@@ -330,7 +333,7 @@ export const laminateWoodFlooringCues: readonly Cue[] = [
     phrases: {
       en: ['engineered*', 'engineered wood', 'engineered oak', 'engineered hardwood', 'parquet*', 'bamboo', 'cork'],
       de: ['parkett*', 'fertigparkett*', 'landhausdiele*', 'mehrschichtparkett', 'kork*', 'korkboden', '*parkett'],
-      es: ['parquet*', 'tarima flotante', 'multicapa'],
+      es: ['parquet*', 'tarima multicapa', 'tarima de madera', 'multicapa'],
       fr: ['parquet contrecolle', 'contrecolle', 'parquet'],
       it: ['parquet*', 'prefinito'],
       nl: ['lamelparket', 'parket*', 'multiplank', 'duoplank'],

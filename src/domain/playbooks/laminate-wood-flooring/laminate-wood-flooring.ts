@@ -273,7 +273,7 @@ const lines = [
 /** Laminate, wood and vinyl floors, with the old floor, the ground below, edges and doors. Prices are without tax. */
 export const laminateWoodFlooring = {
   key: 'laminate-wood-flooring',
-  version: 1,
+  version: 2,
   service_type: 'laminate-wood-flooring',
   unit_basis: 'm2',
   hours_per_day: 8,
@@ -320,6 +320,7 @@ export const laminateWoodFlooring = {
       scope: 'job',
       type: 'choice',
       options: ['none', 'carpet', 'floating', 'glued', 'tiles'],
+      removable: true,
       importance: 'high',
       prior: ['none', 'glued'],
       default: 'none',
@@ -578,8 +579,9 @@ export const laminateWoodFlooring = {
           vinyl_plank: 4200,
           fit_sheet: 2200,
           sheet_vinyl: 2400,
-          fit_solid: 4200,
-          solid: 6500,
+          // American guides of 2024 to 2026: nailed-down hardwood 4 to 8 dollars a square foot to lay, boards 5 to 12.
+          fit_solid: 4500,
+          solid: 6900,
         },
       },
     },
@@ -616,6 +618,7 @@ export const laminateWoodFlooring = {
         engineered_oak: 'engineered',
         engineered_hardwood: 'engineered',
         parquet: 'engineered',
+        herringbone: 'engineered',
         wood: 'engineered',
         bamboo: 'engineered',
         cork: 'engineered',
@@ -675,6 +678,7 @@ export const laminateWoodFlooring = {
       requirement: 'pattern',
       values: { herringbone: 'herringbone', chevron: 'herringbone', straight: 'straight', plank: 'straight' },
     }),
+    { name: 'material', requirement: 'pattern', values: { herringbone: 'herringbone', chevron: 'herringbone' } },
     { name: 'herringbone', requirement: 'pattern', values: { true: 'herringbone', false: 'straight' } },
     ...aliases(['old_floor', 'remove', 'removal', 'uplift', 'remove_old', 'replace', 'existing'], {
       requirement: 'old.floor',

@@ -49,11 +49,39 @@ const cylinder = [
 /** How a request states the facts of locks. What is special stands before the plain lock. */
 export const lockReplacementCues: readonly Cue[] = [
   {
+    requirement: 'locks',
+    option: 'cylinder',
+    number: 2,
+    weak: true,
+    confidence: 0.8,
+    phrases: {
+      en: ['front and back door*', 'front door and back door', 'back and front door*', 'front and rear door*'],
+      de: ['vorder und hintertur', 'haustur und hintertur'],
+    },
+  },
+  {
     requirement: 'session.hours',
     confidence: 0.85,
     phrases: {
       en: ['# hours of work', '# hours work', '# hours labour', '# hour of labour', 'for # hours', '# hour job'],
       de: ['# stunden arbeit', 'fur # stunden', '# arbeitsstunden'],
+    },
+  },
+  {
+    requirement: 'session.hours',
+    number: 1,
+    confidence: 0.85,
+    phrases: {
+      en: [
+        'for an hour',
+        'an hour of',
+        'one hour of',
+        "an hour's",
+        'hour of labour',
+        'hour of work',
+        'locksmith .. one hour',
+      ],
+      de: ['fur eine stunde', 'eine stunde arbeit'],
     },
   },
   {

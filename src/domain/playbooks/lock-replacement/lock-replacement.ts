@@ -424,7 +424,19 @@ export const lockReplacement = {
         nightlatch: { latch: 1 },
       },
     },
-    { name: 'scope', requirement: 'when.needed', values: { emergency_lockout: 'night' } },
+    {
+      name: 'scope',
+      requirement: 'when.needed',
+      values: {
+        emergency_lockout: 'night',
+        hourly_evening: 'night',
+        hourly_night: 'night',
+        hourly_weekend: 'night',
+        hourly_out_of_hours: 'night',
+        out_of_hours: 'night',
+        emergency: 'night',
+      },
+    },
     { name: 'keys', requirement: 'keys.wanted' },
     {
       name: 'material',

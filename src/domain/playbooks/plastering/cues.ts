@@ -116,7 +116,7 @@ export const plasteringCues: readonly Cue[] = [
         'wande , #m2',
         'wande ca #m2',
         'wande etwa #m2',
-        'wandflache ca . #m2',
+        'wandflache ca #m2',
         'wandflache etwa #m2',
         '#m2 wande',
         '#m2 wand',
@@ -471,6 +471,7 @@ export const plasteringCues: readonly Cue[] = [
   {
     requirement: 'walls.now',
     option: 'paper',
+    negated_option: 'plaster',
     confidence: 0.85,
     phrases: {
       en: ['wallpaper*', 'woodchip', 'wood chip', 'anaglypta', 'papered'],

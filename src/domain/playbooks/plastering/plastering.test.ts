@@ -113,7 +113,7 @@ describe('requests for plastering as people write them', () => {
         'bedroom room.size 4 x 3.5',
         'surfaces walls, ceiling',
         'work.type skim',
-        'walls.now paper',
+        'walls.now plaster',
         'room.emptied empty',
       ],
     ],

@@ -244,6 +244,7 @@ export const plastering = {
       scope: 'job',
       type: 'choice',
       options: ['plaster', 'boards', 'brick', 'paper', 'textured', 'loose'],
+      removable: true,
       importance: 'high',
       prior: ['plaster', 'loose'],
       default: 'plaster',

@@ -363,6 +363,7 @@ export const roofReplacement = {
       scope: 'job',
       type: 'choice',
       options: ['strip', 'none'],
+      removable: true,
       importance: 'low',
       default: 'strip',
     },

@@ -1,3 +1,4 @@
+import { countedBeside } from '../counted.ts';
 import { accessCues, emptiedCues, floorDampCue } from '../floors.ts';
 import type { Cue } from '../playbook.ts';
 import { oldHomeCues, roomCues } from '../rooms.ts';
@@ -176,6 +177,7 @@ export const skirtingArchitraveCues: readonly Cue[] = [
       no: ['brystlist*'],
     },
   },
+  { requirement: 'trim.doors', weak: true, confidence: 0.8, phrases: countedBeside },
   {
     requirement: 'trim.doors',
     confidence: 0.9,

@@ -1,3 +1,4 @@
+import { countedBeside } from '../counted.ts';
 import type { Cue } from '../playbook.ts';
 
 /** Every noun after every word before it, written out so that nothing in between is skipped. */
@@ -42,6 +43,7 @@ export const toiletRepairCues: readonly Cue[] = [
       fi: each(['#', '# uutta'], ['vessa*', 'wc*', 'pontto*', 'pytty*']),
     },
   },
+  { requirement: 'count', weak: true, confidence: 0.8, phrases: countedBeside },
   {
     requirement: 'count',
     number: 2,
@@ -496,6 +498,11 @@ export const toiletRepairCues: readonly Cue[] = [
         'already got',
         'bought myself',
         'supplied by me',
+        'i supply',
+        'we supply',
+        'i will supply',
+        "i'll supply",
+        'that i supply',
         'supplied by us',
         'already have a',
         'have bought',
@@ -634,6 +641,31 @@ export const toiletRepairCues: readonly Cue[] = [
     phrases: {
       en: ['no waste pipe', 'no pipes', 'no plumbing', 'no drain there', 'far from .. soil'],
       de: ['keine anschlusse', 'kein abfluss', 'keine leitungen'],
+    },
+  },
+  {
+    requirement: 'old',
+    option: 'gone',
+    confidence: 0.85,
+    phrases: {
+      en: [
+        'old one .. gone',
+        'old toilet .. gone',
+        'old one .. out already',
+        'old one .. already out',
+        'old toilet .. already out',
+        'already removed .. old',
+        'old toilet .. been removed',
+        'old one .. been removed',
+        'already taken out',
+        'taken .. old one out',
+        'nothing there now',
+      ],
+      de: ['alte ist schon raus', 'alte .. schon ausgebaut', 'alte .. bereits ausgebaut', 'alte .. schon weg'],
+      fr: ['ancien .. deja depose', 'ancien .. deja enleve', 'anciennes .. deja deposees'],
+      es: ['viejo ya .. quitado', 'antiguo ya .. quitado'],
+      it: ['vecchio .. gia tolto', 'vecchio .. gia smontato'],
+      nl: ['oude is .. weg', 'oude .. al verwijderd'],
     },
   },
   {

@@ -42,6 +42,7 @@ export const toiletRepairDe: PlaybookTexts = {
     'pipes.same': 'Gleiche Stelle, an die vorhandenen Anschlüsse',
     'pipes.near': 'Ein wenig versetzt, bis etwa 1 m',
     'pipes.far': 'Weiter weg, oder kein Abfluss in der Nähe',
+    'old.gone': 'Sie ist schon ausgebaut',
     'old.take': 'Bitte mitnehmen',
     'old.stays': 'Ich entsorge sie selbst',
     'valve.works': 'Ja: ein kleines Ventil an der Toilette oder ein Haupthahn, der funktioniert',

@@ -42,6 +42,7 @@ export const toiletRepairEn: PlaybookTexts = {
     'pipes.same': 'Same place, onto the pipes that are there',
     'pipes.near': 'Moved a little, up to about 1 m',
     'pipes.far': 'Further away, or no waste pipe nearby',
+    'old.gone': 'It is out already',
     'old.take': 'Please take it away',
     'old.stays': 'I get rid of it myself',
     'valve.works': 'Yes: a small valve by the toilet, or a stopcock, that works',

@@ -37,6 +37,16 @@ describe('toilets worked out by hand', () => {
     expect(extrasOf(result)).toEqual(['soft_seat: soft_seat 1 × 4500', 'check_up: check_up 1 × 2500']);
   });
 
+  it('a toilet that is out already is neither taken out nor away', () => {
+    const result = draft('toilet-repair', {}, { work: 'replace', old: 'gone' });
+    expect(figures(result).join()).not.toMatch(/remove_old|disposal/);
+    // 363 − 25 − 25
+    expect(total(result)).toBe(31300);
+    expect(readFacts(toiletRepair, 'I bought a new toilet and need it installed, the old one is gone')).toContain(
+      'old gone',
+    );
+  });
+
   it('two running toilets without a valve, urgently', () => {
     const result = draft('toilet-repair', {}, { work: 'flush', count: 2, valve: 'none', 'when.needed': 'today' });
     // 2 × (75 + 40 + 10 + 22 + 10) + 40

@@ -27,7 +27,7 @@ const lines = [
   { key: 'leak_repair', ...labour, ...toilet, when: `${free} and work = 'leak'`, productivity: 0.7 },
   { key: 'refit', ...labour, ...toilet, when: `${free} and work = 'refit'`, productivity: 0.6 },
   { key: 'seat_fit', ...labour, ...toilet, when: `${free} and work = 'seat'`, productivity: 2 },
-  { key: 'remove_old', ...labour, ...toilet, when: `${free} and work = 'replace'`, productivity: 2 },
+  { key: 'remove_old', ...labour, ...toilet, when: `${free} and work = 'replace' and old != 'gone'`, productivity: 2 },
   { key: 'fit', ...labour, ...toilet, when: `${free} and ${fits}`, productivity: 0.4, main: true },
   {
     key: 'hidden_cistern',
@@ -85,7 +85,7 @@ const lines = [
 /** Toilets mended, refitted, replaced or put in new: parts, seals, old one away, leak test. Prices are without tax. */
 export const toiletRepair = {
   key: 'toilet-repair',
-  version: 1,
+  version: 2,
   service_type: 'toilet-repair',
   unit_basis: 'unit',
   hours_per_day: 8,
@@ -154,7 +154,7 @@ export const toiletRepair = {
       key: 'old',
       scope: 'job',
       type: 'choice',
-      options: ['take', 'stays'],
+      options: ['gone', 'take', 'stays'],
       importance: 'medium',
       prior: ['stays', 'take'],
       default: 'take',

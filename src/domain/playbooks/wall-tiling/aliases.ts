@@ -1,7 +1,9 @@
 import type { FactAlias } from '../playbook.ts';
+import { lowWageAliases } from '../regions.ts';
 
 /** How price lists and forms name these facts. */
 export const wallTilingAliases: readonly FactAlias[] = [
+  ...lowWageAliases,
   { name: 'wall_m2', requirement: 'tiled.area' },
   { name: 'wall_ft2', requirement: 'tiled.area', times: 0.09290304 },
   { name: 'area_m2', requirement: 'tiled.area' },

@@ -1,7 +1,10 @@
+import { doneToWhatIsThere } from '../phrase-lists.ts';
 import type { Cue } from '../playbook.ts';
+import { lowWageCues } from '../regions.ts';
 
 /** How a request states the facts of a tiling job. Measured ones first: what they use up is not read again. */
 export const wallTilingCues: readonly Cue[] = [
+  ...lowWageCues,
   {
     requirement: 'tile.face',
     confidence: 0.9,
@@ -602,8 +605,11 @@ export const wallTilingCues: readonly Cue[] = [
         'tiles come off',
         'tiles off',
         'tiles need .. off',
-        'remov* .. tiles',
         'remov* .. tiling',
+        ...doneToWhatIsThere(
+          ['remov*', 'ripping out', 'replac*', 'take off', 'taking off', 'rip off', 'rip out', 'hack off'],
+          ['tiles', 'wall tiles', 'kitchen tiles', 'bathroom tiles', 'shower tiles'],
+        ),
         'tiles .. remov*',
         'tiles .. removing',
         'strip* .. tiles',
@@ -614,11 +620,8 @@ export const wallTilingCues: readonly Cue[] = [
         'chip .. tiles',
         'rip* out .. tiles',
         'rip* off .. tiles',
-        'ripping .. tiles',
         'knock* off',
         'get rid of .. tiles',
-        'replace .. tiles',
-        'replacing .. tiles',
         'tiles replaced',
         'retile after removing',
       ],
@@ -928,7 +931,12 @@ export const wallTilingCues: readonly Cue[] = [
         'tiles are in',
         'tiles on site',
         'tiles supplied',
-        'tiles already',
+        'tiles already $',
+        'tiles already bought',
+        'tiles already here',
+        'tiles already there',
+        'tiles already ordered',
+        'tiles already delivered',
         'tiles .. already bought',
         'already have .. tiles',
         'already got .. tiles',
@@ -1126,6 +1134,13 @@ export const wallTilingCues: readonly Cue[] = [
         'basic ceramic*',
         'basic tile*',
         'cheap tile*',
+        'cheap ceramic*',
+        'cheap ones',
+        'cheapest',
+        'plain ceramic*',
+        'plain cheap',
+        'inexpensive',
+        'budget ceramic*',
         'plain white',
         'plain tile*',
         'white ceramic*',

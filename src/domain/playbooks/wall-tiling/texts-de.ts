@@ -19,6 +19,7 @@ export const wallTilingDe: PlaybookTexts = {
     'home.pre_2000': 'Vor 2000 gebaut oder gefliest',
     'wall.damp': 'Feuchte oder lose Wände',
     'wall.services': 'Kabel oder Rohre in den Wänden',
+    'place.north': 'Im Norden Englands',
     'start.date': 'Wunschtermin',
     photos: 'Fotos',
   },

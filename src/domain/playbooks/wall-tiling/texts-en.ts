@@ -19,6 +19,7 @@ export const wallTilingEn: PlaybookTexts = {
     'home.pre_2000': 'Built or tiled before 2000',
     'wall.damp': 'Damp or loose walls',
     'wall.services': 'Cables or pipes in the walls',
+    'place.north': 'In the north of England',
     'start.date': 'Preferred start',
     photos: 'Photos',
   },

@@ -1,4 +1,5 @@
 import type { Playbook, PlaybookLine } from '../playbook.ts';
+import { lowWageFactor, lowWageRequirement } from '../regions.ts';
 import { starterRates } from '../starter-rates.ts';
 import { wallTilingAliases } from './aliases.ts';
 import { wallTilingCues } from './cues.ts';
@@ -39,7 +40,7 @@ const lines = [
   { key: 'boards', ...materialArea, when: boarded, quantity: 'tiled' },
   { key: 'tanking', ...labourArea, when: 'wet_area > 0[m2]', quantity: 'wet_area', productivity: 6 },
   { key: 'tanking_kit', ...materialArea, when: 'wet_area > 0[m2]', quantity: 'wet_area' },
-  { key: 'tiling', ...labourArea, quantity: 'tiled', productivity: 1.3, main: true },
+  { key: 'tiling', ...labourArea, quantity: 'tiled', factor: lowWageFactor, productivity: 1.3, main: true },
   { key: 'large_extra', ...labourArea, when: large, quantity: 'tiled', productivity: 5 },
   { key: 'small_extra', ...labourArea, when: small, quantity: 'tiled', productivity: 3 },
   {
@@ -117,7 +118,7 @@ const lines = [
 /** Walls in bathrooms, showers and kitchens: old tiles, preparation, waterproofing, tiling, materials. Prices are without tax. */
 export const wallTiling = {
   key: 'wall-tiling',
-  version: 1,
+  version: 2,
   service_type: 'wall-tiling',
   unit_basis: 'm2',
   hours_per_day: 8,
@@ -162,6 +163,7 @@ export const wallTiling = {
       scope: 'section',
       type: 'choice',
       options: ['none', 'over', 'remove'],
+      removable: true,
       importance: 'high',
       prior: ['none', 'remove'],
       default: 'none',
@@ -257,6 +259,7 @@ export const wallTiling = {
       default: false,
       hazard: true,
     },
+    lowWageRequirement,
     { key: 'start.date', scope: 'job', type: 'date', importance: 'low' },
     { key: 'photos', scope: 'job', type: 'photo', importance: 'low' },
   ],

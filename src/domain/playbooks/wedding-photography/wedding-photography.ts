@@ -219,6 +219,19 @@ const lines = [
 const yes = { true: 'one', yes: 'one', one: 'one', included: 'one', false: 'none', no: 'none', none: 'none' } as const;
 
 const aliases: readonly FactAlias[] = [
+  ...['scope', 'coverage', 'package', 'length'].map((name) => ({
+    name,
+    requirement: 'coverage',
+    values: {
+      ceremony: 'ceremony',
+      half: 'half',
+      half_day: 'half',
+      full: 'full',
+      full_day: 'full',
+      all_day: 'full',
+      long: 'long',
+    },
+  })),
   ...['hours', 'coverage_hours', 'duration_h', 'coverage_h', 'hour'].map((name) => ({
     name,
     requirement: 'coverage.hours',

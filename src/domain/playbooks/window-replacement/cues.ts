@@ -1,5 +1,7 @@
+import { countedBeside } from '../counted.ts';
 import { listed } from '../phrase-lists.ts';
 import type { Cue } from '../playbook.ts';
+import { homesByBedrooms } from '../rooms.ts';
 
 const makes = [
   'new',
@@ -10,6 +12,11 @@ const makes = [
   'large',
   'small',
   'medium',
+  'normal',
+  'standard',
+  'ordinary',
+  'original',
+  'replacement',
   'front',
   'upstairs',
   'downstairs',
@@ -99,7 +106,7 @@ export const windowCues: readonly Cue[] = [
     confidence: 0.85,
     weak: true,
     // "A whole house of windows, ten of them"
-    phrases: { en: listed('# of them, # in all, # altogether, # in total'), de: listed('# insgesamt, insgesamt #') },
+    phrases: countedBeside,
   },
   {
     requirement: 'windows.count',
@@ -109,6 +116,15 @@ export const windowCues: readonly Cue[] = [
     phrases: {
       en: listed('one .. window, one window, a single window, a window, a new window, a .. window, the .. window'),
       de: listed('ein fenster, ein neues fenster, ein einzelnes fenster'),
+    },
+  },
+  {
+    requirement: 'bedrooms.count',
+    confidence: 0.85,
+    phrases: {
+      en: homesByBedrooms,
+      fr: ['maison de # chambres', 'appartement de # chambres'],
+      es: ['piso de # habitaciones', 'casa de # habitaciones', 'piso de # dormitorios', 'casa de # dormitorios'],
     },
   },
   {

@@ -5,6 +5,7 @@ export const windowReplacementDe: PlaybookTexts = {
   requirements: {
     'home.kind': 'Zuhause',
     'windows.count': 'Fenster',
+    'bedrooms.count': 'Schlafzimmer',
     'doors.count': 'Balkon- oder Terrassentüren',
     'bays.count': 'Erkerfenster',
     'window.size': 'Größe eines üblichen Fensters',

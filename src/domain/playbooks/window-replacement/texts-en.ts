@@ -5,6 +5,7 @@ export const windowReplacementEn: PlaybookTexts = {
   requirements: {
     'home.kind': 'Home',
     'windows.count': 'Windows',
+    'bedrooms.count': 'Bedrooms',
     'doors.count': 'Balcony or patio doors',
     'bays.count': 'Bay windows',
     'window.size': 'Size of a typical window',

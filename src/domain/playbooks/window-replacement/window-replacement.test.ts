@@ -39,6 +39,15 @@ describe('windows worked out by hand', () => {
     expect(total(result)).toBe(420000);
   });
 
+  it('all the windows of a home are counted from its bedrooms until somebody counts them', () => {
+    // 3 × 2 + 2
+    expect(figures(priced({ 'bedrooms.count': 3 }))).toContain('fit 8 × 13000');
+    expect(figures(priced({ 'bedrooms.count': 3, 'windows.count': 2 }))).toContain('fit 2 × 13000');
+    expect(readFacts(windowReplacement, '3 bed semi, all windows need replacing in uPVC')).toContain(
+      'bedrooms.count 3',
+    );
+  });
+
   it('three windows and a balcony door, triple glazed, third floor, sills inside', () => {
     const result = priced({
       'windows.count': 3,
@@ -131,6 +140,10 @@ describe('requests for windows as people write them', () => {
       'Alte Fenster tauschen, fünf Fenster und eine Balkontür, Denkmalschutz',
       ['windows.count 5', 'doors.count 1', 'building.listed true'],
     ],
+    ['en-GB', 'Want all the windows changed for uPVC. There are 8.', ['windows.count 8', 'frame upvc']],
+    ['en-GB', 'New sash windows at the front, six of them', ['windows.count 6', 'style sash']],
+    ['de-DE', 'Fenster tauschen, Kunststoff. Es sind 8.', ['windows.count 8', 'frame upvc']],
+    ['fr-FR', 'Nos fenêtres sont à remplacer en PVC, il y en a 6.', ['windows.count 6', 'frame upvc']],
     ['it-IT', 'Cambiare sei finestre con doppi vetri', ['windows.count 6', 'glazing double']],
     ['fr-FR', 'Remplacer 7 fenêtres PVC, triple vitrage', ['windows.count 7', 'frame upvc', 'glazing triple']],
   ])('%s: %s', (locale, text, facts) => {

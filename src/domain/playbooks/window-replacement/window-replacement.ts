@@ -178,7 +178,7 @@ const lines = [
 /** New windows for old ones, with balcony doors and bays, sills, sealing and taking the old ones away. Prices are without tax. */
 export const windowReplacement = {
   key: 'window-replacement',
-  version: 1,
+  version: 2,
   service_type: 'window-replacement',
   unit_basis: 'unit',
   hours_per_day: 8,
@@ -196,6 +196,7 @@ export const windowReplacement = {
       mandatory: true,
       alternatives: ['bays.count', 'doors.count'],
     },
+    { key: 'bedrooms.count', scope: 'job', type: 'number', importance: 'low', bounds: [0, 12] },
     { key: 'doors.count', scope: 'job', type: 'number', unit: 'unit', importance: 'low', default: 0, bounds: [0, 30] },
     { key: 'bays.count', scope: 'job', type: 'number', unit: 'unit', importance: 'low', default: 0, bounds: [0, 20] },
     {
@@ -386,12 +387,13 @@ export const windowReplacement = {
     },
   ],
   measures: [
+    // All the windows of a home are about two a bedroom and two more.
     {
       key: 'windows',
       unit: 'unit',
       per: 'job',
       formula:
-        'if(not known(windows.count) and (known(bays.count) or known(doors.count)), 0[unit], windows.count * 1[unit])',
+        'if(known(windows.count), windows.count * 1[unit], if(known(bays.count) or known(doors.count), 0[unit], if(known(bedrooms.count), bedrooms.count * 2[unit] + 2[unit], windows.count * 1[unit])))',
     },
     { key: 'doors', unit: 'unit', per: 'job', formula: 'doors.count * 1' },
     { key: 'bays', unit: 'unit', per: 'job', formula: 'bays.count * 1' },
@@ -479,6 +481,7 @@ export const windowReplacement = {
   aliases: [
     { name: 'windows', requirement: 'windows.count' },
     { name: 'count', requirement: 'windows.count' },
+    ...['bedrooms', 'beds'].map((name) => ({ name, requirement: 'bedrooms.count' })),
     { name: 'doors', requirement: 'doors.count' },
     { name: 'patio_doors', requirement: 'doors.count' },
     { name: 'french_doors', requirement: 'doors.count' },
