@@ -56,7 +56,7 @@ describe('any command', () => {
     // Where a new line or name is described, or it is told why, any word may stand in it.
     const done = enTuned.filter(
       ([, command = '', expected = '']) =>
-        /^[^?!+]/.test(expected) && !/\+|description/.test(expected) && !/[,.;] | so /.test(command),
+        /^[^?!+]/.test(expected) && !/\+|description/.test(expected) && !/[,.;] | so | I'm /.test(command),
     );
     fc.assert(
       fc.property(fc.constantFrom(...done), unknown, fc.nat(), ([name = '', command = ''], word, at) => {

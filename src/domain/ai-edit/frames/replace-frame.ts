@@ -91,7 +91,7 @@ const isBare = ({ phrases, values, verbTags }: Clause, context: ReadingContext):
 export const replaceFrame: Frame = (clause, context) => {
   const { verbTags, phrases } = clause;
   const instead = phrases.findIndex(({ roles }) => roles.has('instead'));
-  if (instead === 0 && phrases.length === 2 && verbTags.has('use'))
+  if (instead === 0 && phrases.length === 2 && (verbTags.has('use') || verbTags.has('put_on') || verbTags.has('set')))
     return replacement(clause, context, { named: phrases.slice(0, 1), renamed: phrases.slice(1) });
   if (instead > 0 && (verbTags.has('use') || verbTags.has('set') || verbTags.has('take')))
     return replacement(clause, context, { named: phrases.slice(instead), renamed: phrases.slice(0, instead) });

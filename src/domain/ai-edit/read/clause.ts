@@ -23,6 +23,8 @@ export interface Phrase {
   /** "and" or a comma stood before it. */
   readonly isJoined: boolean;
   readonly isExcepted: boolean;
+  /** "The labour line": one, however many there are. */
+  isOne: boolean;
 }
 
 export function newPhrase(start: number, roles: ReadonlySet<Tag>, isJoined: boolean, isExcepted: boolean): Phrase {
@@ -38,6 +40,7 @@ export function newPhrase(start: number, roles: ReadonlySet<Tag>, isJoined: bool
     quoted: null,
     isJoined,
     isExcepted,
+    isOne: false,
   };
 }
 

@@ -149,7 +149,8 @@ interface Best {
 function readOne(tokens: readonly Token[], chain: Chain) {
   const said = withoutReason(leading(tokens), chain);
   // "…, not 10" goes on with the figure before it.
-  const isContrast = has(said[0], 'instead') && !said[0]?.isName && !said.some((token) => has(token, 'use', 'replace'));
+  const isContrast =
+    has(said[0], 'instead') && !said[0]?.isName && !said.some((token) => has(token, 'use', 'replace', 'put_on'));
   if (isContrast) return null;
   const own = readClause(said, chain.context.lexicon, chain.itemWords);
   if (
@@ -159,8 +160,12 @@ function readOne(tokens: readonly Token[], chain: Chain) {
     isNoMoreToDelete(own, chain.before)
   )
     return null;
-  const clause = inherit(own, chain.before);
-  const plain = interpret(clause, chain.context);
+  const inherited = inherit(own, chain.before);
+  const first = interpret(inherited, chain.context);
+  // "The cutter for 3 days, bags down to 2": what is counted otherwise takes over no unit.
+  const isOther = first?.kind === 'question' && first.question.reason === 'unit_mismatch';
+  const clause = isOther ? { ...inherited, values: own.values } : inherited;
+  const plain = isOther ? interpret(clause, chain.context) : first;
   // "Walls are 50 m² and the ceiling is 15": only where the figure alone leaves open what it is.
   const isOpen = plain?.kind === 'question' && plain.question.reason === 'unclear_value';
   const model = isOpen && own.verbTags.has('is') && chain.before?.verbTags.has('is') ? chain.before.values : [];

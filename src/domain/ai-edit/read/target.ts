@@ -121,6 +121,8 @@ function resolveOne(phrases: readonly Phrase[], context: ReadingContext, fits: (
   if (words.length === 0) {
     if (phrases.some(({ tags }) => tags.has('it')) && !isPlural(phrases))
       return lastTarget.length > 0 ? { ok: true, ids: lastTarget } : question('missing_target', [], ...phrases);
+    if (lines.length > 1 && phrases.some(({ isOne, positions }) => isOne && positions.length === 0))
+      return question('ambiguous_target', lines, ...phrases);
     return lines.length > 0 ? { ok: true, ids: lines.map(({ id }) => id) } : question('not_found', [], ...phrases);
   }
   const group = inGroup(phrases, context, lines);

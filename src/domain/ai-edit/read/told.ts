@@ -152,6 +152,26 @@ function pointed(
   return [[...rest.slice(0, at), ...kept, ...lines, ...rest.slice(at + 1)]];
 }
 
+/** "The labour stays as it is": what is left alone is no reason, it is a part of what is to be done. */
+function excepts(told: readonly Token[]): boolean {
+  const own = told.filter((token) => token.kind === 'word' && !token.isName && !saysNothing(token));
+  return has(own[0], 'not') || own.some((token) => has(token, 'keep', 'unchanged', 'rest', 'except', 'needed'));
+}
+
+/** "Labour isn't changing, raise everything": what is named beside "everything" may be meant to stay out of it. */
+function mayExcept(told: readonly Token[], rest: readonly Token[], itemWords: ReadonlySet<string>): boolean {
+  const own = (tokens: readonly Token[]) => tokens.filter(({ isName }) => !isName);
+  const isPointed = rest.some((_, at) => isPronoun(rest, at));
+  const isWide = !isPointed && own(rest).some((token) => has(token, 'all', ...costCategories));
+  const names = told.some((token) => token.isName || itemWords.has(token.text) || has(token, ...costCategories));
+  if (!isWide || !names) return false;
+  // "The customer has the tiles, remove all materials", "tiles have gone up, so add 8 % to materials".
+  const isWhy =
+    own(rest).some((token) => has(token, 'delete')) || own(told).some((token) => has(token, 'raise', 'lower', 'up'));
+  return !isWhy || own(told).some((token) => has(token, 'not', 'fixed') || onlys.test(token.text));
+}
+
+const onlys = /^(?:only|just|nur|bloss|solo|seulement)$/;
 const mostTellings = 6;
 
 /** What the command can be without what is told before it, the likeliest first; nothing where it tells nothing. */
@@ -169,6 +189,7 @@ export function withoutTold(
     );
     return (
       told.every(({ kind }) => kind === 'word' || kind === 'stop') &&
+      !excepts(told) &&
       !(orders(said[0], itemWords) && !lexicon.tells.has(said[0]?.text ?? '')) &&
       (isOfPeople || tells(told, lexicon)) &&
       !hedges(told, lexicon)
@@ -178,7 +199,9 @@ export function withoutTold(
   for (const [at, token] of tokens.entries()) {
     const isBreak = token.kind === 'stop' || token.text === '–' || (!token.isName && lexicon.hence.has(token.text));
     const told = tokens.slice(0, at);
-    if (at > 0 && isBreak && isStory(told)) found.push(...pointed(tokens.slice(at + 1), told, context, itemWords));
+    const rest = tokens.slice(at + 1);
+    if (at > 0 && isBreak && isStory(told) && !mayExcept(told, rest, itemWords))
+      found.push(...pointed(rest, told, context, itemWords));
   }
   return found.slice(0, mostTellings);
 }
