@@ -107,11 +107,13 @@ function isOntoLine([, ...later]: readonly Phrase[], context: ReadingContext): b
   );
 }
 
-/** "We need 10 covers at £7.25 each" of what no line is: with its price it is a new one. */
+/** "We need 10 covers at £7.25 each", "also charge a trailer at $65" of what no line is: with its price it is a new one. */
 export const needFrame: Frame = (clause, context) => {
-  const isNeeded = clause.verbs.some((verb) => has(verb, 'needed'));
-  const isWhole = figuresOf(clause.values)?.price && figuresOf(clause.values)?.quantity;
-  const target = isNeeded && isWhole ? resolveTarget(clause.phrases.filter(names), context) : null;
+  const { verbs, verbTags, values, phrases } = clause;
+  const figures = figuresOf(values);
+  const isNeeded = verbs.some((verb) => has(verb, 'needed')) && figures?.quantity;
+  const isWhole = figures?.price && (isNeeded || verbTags.has('charge'));
+  const target = isWhole ? resolveTarget(phrases.filter(names), context) : null;
   const isUnknown =
     target?.ok === false && target.question.reason === 'not_found' && target.question.candidates.length === 0;
   return isUnknown ? newLine({ ...clause, attributes: new Set() }, context) : null;

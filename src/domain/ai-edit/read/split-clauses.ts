@@ -133,7 +133,12 @@ function longestClause([opening = [], ...later]: readonly Token[][], chain: Chai
   const saysNothing = opening.every(
     (token) => isSeparator(token) || (has(token, 'filler') && !has(token, ...commands)),
   );
-  if (saysNothing && later.length > 0) return 1 + longestClause(later, chain);
+  // "Instead of the skip, put …" is the first half of one.
+  const isContrast = has(
+    opening.find((token) => !isSeparator(token)),
+    'instead',
+  );
+  if ((saysNothing || isContrast) && later.length > 0) return 1 + longestClause(later, chain);
   const { itemWords } = chain;
   const next = later.findIndex((atom) => {
     const first = atom.find((token) => !isSeparator(token) && !(has(token, 'filler') && !has(token, ...commands)));
