@@ -6,7 +6,7 @@ import { readClause } from './read-clause.ts';
 import { isSeparator } from './tag-tokens.ts';
 import type { ReadingContext } from './target.ts';
 import { has, type Token } from './token.ts';
-import { isEcho, isTold } from './told.ts';
+import { hedges, isEcho, isTold, mayExcept } from './told.ts';
 import type { Value } from './value.ts';
 
 export type ChainReading =
@@ -70,8 +70,11 @@ function isReason(tokens: readonly Token[], { before, context, itemWords }: Chai
   const content = tokens.filter((token) => !isSeparator(token));
   if (isEcho(content, before)) return true;
   const isOfPeople = has(content[0], 'speaker') || content.some((token) => has(token, 'person'));
-  const isBehindPause = tokens[0]?.kind === 'stop' && (isOfPeople || isTold(tokens, context.lexicon, itemWords));
+  const isBehindPause =
+    tokens[0]?.kind === 'stop' &&
+    ((isOfPeople && !hedges(content, context.lexicon)) || isTold(tokens, context.lexicon, itemWords));
   if (!has(content[0], 'because') && !isBehindPause) return false;
+  if (before && mayExcept(content, before.tokens, itemWords)) return false;
   // "They are picking it up" raises nothing.
   return !content.slice(1).some((token) => token.kind === 'number' || (has(token, ...changes) && !has(token, 'up')));
 }
@@ -80,7 +83,8 @@ function withoutReason(tokens: readonly Token[], chain: Chain): readonly Token[]
   const at = tokens.findIndex((token, index) => index > 0 && has(token, 'because'));
   // "The skip is not needed" gives no reason, it says what to do.
   const isBehind = tokens.slice(0, at).some((token) => !token.isName && has(token, ...commands));
-  return at > 0 && isBehind && isReason(tokens.slice(at), chain) ? tokens.slice(0, at) : tokens;
+  const [said, why] = [tokens.slice(0, at), tokens.slice(at)];
+  return at > 0 && isBehind && isReason(why, chain) && !mayExcept(why, said, chain.itemWords) ? said : tokens;
 }
 
 /** "Walls to 48.5 m² and the ceiling to 15": a figure alone is in what the one before was in. */

@@ -46,7 +46,7 @@ function isPronoun(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "If they agree": what hangs on something is not told. */
-const hedges = (tokens: readonly Token[], { hedges: words }: Lexicon): boolean =>
+export const hedges = (tokens: readonly Token[], { hedges: words }: Lexicon): boolean =>
   tokens.some(({ isName, text }) => !isName && text.split(' ').some((word) => words.has(word)));
 
 const changing: readonly Tag[] = [
@@ -80,6 +80,21 @@ export function isTold(tokens: readonly Token[], lexicon: Lexicon, itemWords: Re
   return !isException && isPlain && (isAboutIt || !namesLine) && tells(tokens, lexicon) && !hedges(tokens, lexicon);
 }
 
+const onlys = /^(?:only|just|nur|bloss|solo|seulement)$/;
+
+/** "Labour isn't changing, raise everything", "add 10 % to materials, they have agreed the tiles": what is named beside "everything" may be meant to stay out of it. */
+export function mayExcept(told: readonly Token[], rest: readonly Token[], itemWords: ReadonlySet<string>): boolean {
+  const own = (tokens: readonly Token[]) => tokens.filter(({ isName }) => !isName);
+  const isPointed = rest.some((_, at) => isPronoun(rest, at));
+  const isWide = !isPointed && own(rest).some((token) => has(token, 'all', ...costCategories));
+  const names = told.some((token) => token.isName || itemWords.has(token.text) || has(token, ...costCategories));
+  if (!isWide || !names) return false;
+  // "The customer has the tiles, remove all materials", "tiles have gone up, so add 8 % to materials".
+  const isWhy =
+    own(rest).some((token) => has(token, 'delete')) || own(told).some((token) => has(token, 'raise', 'lower', 'up'));
+  return !isWhy || own(told).some((token) => has(token, 'not', 'fixed') || onlys.test(token.text));
+}
+
 /** "… and then I'm off to bed": behind "and" only where somebody speaks of themselves. */
 const beginsTelling = (tokens: readonly Token[], at: number): boolean =>
   has(
@@ -97,7 +112,8 @@ export function withoutToldBehind(
     (token, index) =>
       index > 0 &&
       (token.kind === 'stop' || (isSeparator(token) && beginsTelling(tokens, index))) &&
-      isTold(tokens.slice(index), lexicon, itemWords),
+      isTold(tokens.slice(index), lexicon, itemWords) &&
+      !mayExcept(tokens.slice(index), tokens.slice(0, index), itemWords),
   );
   return at > 0 && tokens.slice(0, at).some((token) => orders(token, itemWords) || has(token, 'keep'))
     ? tokens.slice(0, at)
@@ -152,26 +168,16 @@ function pointed(
   return [[...rest.slice(0, at), ...kept, ...lines, ...rest.slice(at + 1)]];
 }
 
+/** "He asked to remove the skip": what somebody else wants done is still to be done. */
+const wantsDone = (token: Token): boolean =>
+  !token.isName && has(token, 'add', 'delete', 'replace', 'rename', 'merge', 'round', 'double', 'halve');
+
 /** "The labour stays as it is": what is left alone is no reason, it is a part of what is to be done. */
 function excepts(told: readonly Token[]): boolean {
   const own = told.filter((token) => token.kind === 'word' && !token.isName && !saysNothing(token));
   return has(own[0], 'not') || own.some((token) => has(token, 'keep', 'unchanged', 'rest', 'except', 'needed'));
 }
 
-/** "Labour isn't changing, raise everything": what is named beside "everything" may be meant to stay out of it. */
-function mayExcept(told: readonly Token[], rest: readonly Token[], itemWords: ReadonlySet<string>): boolean {
-  const own = (tokens: readonly Token[]) => tokens.filter(({ isName }) => !isName);
-  const isPointed = rest.some((_, at) => isPronoun(rest, at));
-  const isWide = !isPointed && own(rest).some((token) => has(token, 'all', ...costCategories));
-  const names = told.some((token) => token.isName || itemWords.has(token.text) || has(token, ...costCategories));
-  if (!isWide || !names) return false;
-  // "The customer has the tiles, remove all materials", "tiles have gone up, so add 8 % to materials".
-  const isWhy =
-    own(rest).some((token) => has(token, 'delete')) || own(told).some((token) => has(token, 'raise', 'lower', 'up'));
-  return !isWhy || own(told).some((token) => has(token, 'not', 'fixed') || onlys.test(token.text));
-}
-
-const onlys = /^(?:only|just|nur|bloss|solo|seulement)$/;
 const mostTellings = 6;
 
 /** What the command can be without what is told before it, the likeliest first; nothing where it tells nothing. */
@@ -190,6 +196,7 @@ export function withoutTold(
     return (
       told.every(({ kind }) => kind === 'word' || kind === 'stop') &&
       !excepts(told) &&
+      !said.some(wantsDone) &&
       !(orders(said[0], itemWords) && !lexicon.tells.has(said[0]?.text ?? '')) &&
       (isOfPeople || tells(told, lexicon)) &&
       !hedges(told, lexicon)

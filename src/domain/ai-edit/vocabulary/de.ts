@@ -221,7 +221,8 @@ export const german: Vocabulary = {
   tells:
     'ist, sind, war, waren, hat, haben, habe, hatte, wird, werden, will, wollen, mochte, mochten, kann, konnen, wollte, wollten, macht, machen, stellt, stellen, bringt, besorgt, besorgen, kauft, kommt, braucht, brauchen, nachgemessen, gemessen, gesagt, entschieden, geandert, ubernimmt, ubernehmen, kummert, steht, gibt',
   hence: 'also, daher, deshalb, darum',
-  hedges: 'falls, wenn, vielleicht, eventuell, oder, ob, bis, sobald, sofern, soll, sollen, sollte',
+  hedges:
+    'noch, behalten, behalt, behalte, bleibt, bleiben, sicher, falls, wenn, vielleicht, eventuell, oder, ob, bis, sobald, sofern, soll, sollen, sollte',
   head: 'last',
   endings: ['ern', 'en', 'er', 'es', 'em', 'e', 'n', 's'],
   details: 'fur, mit, von, zu, zum, zur, aus, in, im, inkl, ohne, pro, je, an, am, auf, und zwar',

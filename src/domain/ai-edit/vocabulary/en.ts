@@ -221,9 +221,10 @@ export const english: Vocabulary = {
     },
   },
   tells:
-    'is, are, s, m, was, were, has, have, had, will, ll, ve, re, can, could, want, wants, wanted, asked, said, says, decided, changed, measured, remeasured, checked, doing, does, did, rang, called, phoned, texted, ripped, talked, thinking, thought, looks, looked, turns, turned, made, let, don, doesn, didn, won, isn, aren, wasn, supplying, providing, bringing, buying, getting, going, gone, got, went, came, took, takes, needed, prefers, prefer, keeping, sorted, arranged, found, told, counted, miscounted, moved, happy, reckon, reckons, agreed, bought',
+    'is, are, s, m, was, were, has, have, had, will, ll, ve, re, can, could, want, wants, wanted, asked, said, says, decided, changed, measured, remeasured, checked, doing, does, did, rang, called, phoned, texted, ripped, talked, thinking, thought, looks, looked, turns, turned, made, let, don, doesn, didn, won, isn, aren, wasn, supplying, providing, bringing, buying, getting, going, gone, got, went, came, took, takes, needed, prefers, prefer, sorted, arranged, found, told, counted, miscounted, moved, happy, reckon, reckons, agreed, bought',
   hence: 'so, therefore, hence',
-  hedges: 'if, unless, maybe, perhaps, might, or, either, until, when, whether, should, must',
+  hedges:
+    'if, unless, maybe, perhaps, might, yet, sure, unsure, waiting, wait, still, keep, keeping, kept, or, either, until, when, whether, should, must',
   head: 'last',
   endings: ["'s", 's', 'es'],
   details: 'for, of, with, in, to, at, on, per, including, incl, from, two, three',

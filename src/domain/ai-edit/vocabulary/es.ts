@@ -216,7 +216,8 @@ export const spanish: Vocabulary = {
   tells:
     'es, esta, estan, son, era, tiene, tienen, tenia, quiere, quieren, queria, va, van, trae, traen, pone, ponen, compra, compran, hace, hacen, ha, han, he, hemos, dice, dijo, pidio, decidio, medido, cambio, cambiado, prefiere, puede, necesita, encarga',
   hence: 'asi que, por eso, entonces, por tanto',
-  hedges: 'si, quiza, quizas, o, hasta, cuando, debe, deben, deberia',
+  hedges:
+    'todavia, aun, mantiene, mantenemos, queda, seguro, si, quiza, quizas, o, hasta, cuando, debe, deben, deberia',
   head: 'first',
   endings: ['es', 's'],
   details: 'de, del, para, con, en, a, por, sin',

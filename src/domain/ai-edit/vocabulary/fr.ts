@@ -217,7 +217,7 @@ export const french: Vocabulary = {
   tells:
     'est, sont, etait, a, ont, ai, avons, avait, veut, veulent, voulait, va, vont, fait, font, fournit, fournissent, apporte, achete, achetent, prend, dit, demande, decide, mesure, remesure, change, prefere, peut, occupe, besoin',
   hence: 'donc, alors, du coup',
-  hedges: 'si, peut etre, ou, jusqu, quand, doit, doivent, devrait',
+  hedges: 'encore, garde, gardons, gardent, reste, sur, si, peut etre, ou, jusqu, quand, doit, doivent, devrait',
   head: 'first',
   endings: ['es', 'x', 's', 'e'],
   details: 'de, du, des, d, pour, avec, en, a, au, aux, par, sans',
