@@ -25,16 +25,20 @@ type RoomKey = (typeof roomKeys)[number];
 const homes =
   'house home flat semi terrace terraced apartment bungalow detached townhouse unit condo maisonette cottage villa property place';
 
-const describedHomes = 'house home flat terrace bungalow apartment';
+const describedHomes = 'house home flat terrace bungalow apartment place property';
 /** What may stand between: not "in our", for one bedroom in a flat is no flat of one bedroom. */
 const homeKinds =
-  'single storey,two storey,detached,semi detached,terraced,mid terrace,end terrace,end of terrace,victorian,edwardian,georgian,period,new build,ground floor,first floor,top floor,family,modern,rented,1930s';
+  'single storey,two storey,double storey,detached,semi detached,terraced,mid terrace,end terrace,end of terrace,victorian,edwardian,georgian,period,new build,ground floor,first floor,top floor,family,modern,rented,1930s';
 
 /** "A three-bed semi", "a 2 bed ground floor flat": a whole home, and how many bedrooms it has. */
 export const homesByBedrooms: readonly string[] = [
   ...['bed', 'bedroom', 'bedroomed'].flatMap((bed) => homes.split(' ').map((home) => `# ${bed} ${home}`)),
   ...['bed', 'bedroom'].flatMap((bed) =>
-    homeKinds.split(',').flatMap((kind) => describedHomes.split(' ').map((home) => `# ${bed} ${kind} ${home}`)),
+    homeKinds
+      .split(',')
+      .flatMap((kind) =>
+        describedHomes.split(' ').flatMap((home) => [`# ${bed} ${kind} ${home}`, `# ${bed} , ${kind} ${home}`]),
+      ),
   ),
 ];
 

@@ -112,6 +112,7 @@ describe('areas as painters measure them', () => {
 
   it.each([
     ['Repaint the inside of our 4 bedroom single-storey home', 'home.bedrooms 4'],
+    ['Repaint the whole inside of our four-bedroom, two-storey place', 'home.bedrooms 4'],
     ['Paint our 2 bed ground floor flat', 'home.bedrooms 2'],
     ['Paint 1 bedroom in our ground floor flat', null],
   ])('%s: a whole home is known by its bedrooms, not one bedroom in it', (text, bedrooms) => {
