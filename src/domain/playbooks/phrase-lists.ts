@@ -5,8 +5,9 @@ export function listed(text: string): readonly string[] {
   return text.split(/\s*,\s*/).filter((phrase) => phrase !== '');
 }
 
-const wornOut = ['', 'old', 'existing', 'current', 'worn', 'tired', 'broken', 'damaged', 'loose', 'dated'];
-const whose = ['', 'the', 'our', 'my', 'all the', 'this', 'that'];
+// Each word more is some hundred phrases more, and a playbook file may list two thousand.
+const wornOut = ['', 'old', 'existing', 'worn', 'broken', 'damaged', 'loose'];
+const whose = ['', 'the', 'our', 'my', 'all the'];
 
 /**
  * Each verb with a thing that is there now: "replace our old laminate", not "replace the carpet with laminate", which a
