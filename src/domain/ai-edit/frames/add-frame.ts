@@ -88,7 +88,10 @@ function addedToLine(clause: Clause, context: ReadingContext): Outcome | null {
     phrases.every(({ roles }, index) => (index === 0 ? roles.has('on') || roles.has('to') : true));
   const isAfter = value !== undefined && first !== undefined && first.start >= value.end;
   const names = first !== undefined && first.words.length + first.positions.length > 0;
-  const isAmount = value !== undefined && !(value.kind === 'count' && value.unit === null) && value.per === null;
+  const isAmount =
+    value !== undefined &&
+    !(value.kind === 'count' && value.unit === null) &&
+    (value.per === null || value.kind === 'money');
   if (more.length > 0 || !isOnto || !isAfter || !names || !isAmount) return null;
   // "Add 2 hours for cleaning" describes something new; only what is there can be added to.
   const outcome = changeFrame(clause, context);
@@ -107,11 +110,14 @@ function isOntoLine([, ...later]: readonly Phrase[], context: ReadingContext): b
   );
 }
 
-/** "We need 10 covers at £7.25 each", "also charge a trailer at $65" of what no line is: with its price it is a new one. */
+/**
+ * "We need 10 covers at £7.25 each", "also charge a trailer at $65", "plastering 12 m² at £18" of what no line is: with its
+ * price it is a new one.
+ */
 export const needFrame: Frame = (clause, context) => {
   const { verbs, verbTags, values, phrases } = clause;
   const figures = figuresOf(values);
-  const isNeeded = verbs.some((verb) => has(verb, 'needed')) && figures?.quantity;
+  const isNeeded = (verbs.length === 0 || verbs.some((verb) => has(verb, 'needed'))) && figures?.quantity;
   const isWhole = figures?.price && (isNeeded || verbTags.has('charge'));
   const target = isWhole ? resolveTarget(phrases.filter(names), context) : null;
   const isUnknown =

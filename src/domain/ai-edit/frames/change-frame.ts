@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import { costCategories } from '../../pricing/rule.ts';
 import type { EditLine, EditOp } from '../plan.ts';
-import type { Clause, Phrase } from '../read/clause.ts';
+import { type Clause, isEmptyPhrase, type Phrase } from '../read/clause.ts';
 import { textFit } from '../read/match-words.ts';
 import { phraseWords, type ReadingContext, resolveTarget, type Target } from '../read/target.ts';
 import { has } from '../read/token.ts';
@@ -278,7 +278,11 @@ function withoutValue(clause: Clause, context: ReadingContext): Outcome | null {
   const isChange = changing.some((tag) => clause.verbTags.has(tag)) && !clause.verbTags.has('is');
   if (!isChange || !onlyAttributes(clause, 'price', 'quantity', 'total')) return null;
   if (clause.phrases.length === 0) return clause.attributes.size > 0 ? ask('missing_target') : null;
-  const target = resolveTarget(clause.phrases, context);
+  // "Charge more for the tiling".
+  const named = clause.phrases
+    .map((phrase) => ({ ...phrase, words: phrase.words.filter((word) => word.isName || !has(word, 'more', 'less')) }))
+    .filter((phrase) => !isEmptyPhrase(phrase));
+  const target = resolveTarget(named, context);
   if (!target.ok) return { kind: 'question', question: target.question };
   return ask('missing_value', clause.phrases[0], target.ids);
 }

@@ -49,13 +49,23 @@ function isNounOf(said: string, written: string): boolean {
   return nouns.includes(said) || (written.endsWith('sh') && said === `${written.slice(0, -2)}tion`);
 }
 
+/** "Pages designed" for "Design of pages". */
+const isParticipleOf = (said: string, written: string): boolean =>
+  written.length >= shortestPart && (said === `${written}ed` || (written.endsWith('e') && said === `${written}d`));
+
 const shortestPart = 4;
 const shortestMisspelled = 5;
 
 /** How well a word of the command says a word of a line: 3 the same word, 2 a part or a word for it, 1 misspelled. */
 function wordFit(said: string, written: string, { endings, language }: Lexicon): 0 | 1 | 2 | 3 {
   if (isInflected(said, written, endings) || isInflected(said, written, english.endings)) return 3;
-  if (meanSame(said, written, endings) || isGerundOf(said, written) || isNounOf(said, written)) return 2;
+  if (
+    meanSame(said, written, endings) ||
+    isGerundOf(said, written) ||
+    isParticipleOf(said, written) ||
+    isNounOf(said, written)
+  )
+    return 2;
   const isPart = (part: string, whole: string) =>
     part.length >= shortestPart && (whole.endsWith(part) || whole.startsWith(part));
   if (language === 'de' && stems(said, endings).some((stem) => isPart(stem, written))) return 2;

@@ -16,6 +16,7 @@ const secondVerbs = [
   'decrease_by',
   'raise',
   'lower',
+  'halve',
   'replace',
   'move',
   'round_up',
@@ -39,6 +40,12 @@ function readVerb(reader: Reader, token: Token): boolean {
   if (isStrong && hasStrong) {
     // A second verb is a part of a name, as in "delete the lift hire", or says the same again.
     if (reader.itemWords.has(token.text)) return false;
+    // "Insert a new item: …" says it twice.
+    const isAgain = has(token, 'add') && draft.verbTags.has('add') && token.text.includes(' ');
+    if (isAgain) {
+      reader.at += 1;
+      return true;
+    }
     if (reader.isRoundingLine && draft.verbTags.has('add')) {
       reader.at += 1;
       return true;

@@ -1,6 +1,7 @@
+import { costCategories } from '../../pricing/rule.ts';
 import type { Tag } from '../vocabulary/vocabulary.ts';
 import { commands } from './clause-tags.ts';
-import { isSeparator } from './tag-tokens.ts';
+import { isCurrency, isSeparator } from './tag-tokens.ts';
 import { has, type Token } from './token.ts';
 
 // Verbs whose meaning hangs on a word that stands apart from them.
@@ -39,6 +40,14 @@ function ontoQuote(tokens: readonly Token[], at: number): number {
   return found < 0 ? -1 : at + 1 + found;
 }
 
+/** "Put a parking charge of £12 under other": something new, for it has a price and only then a place. */
+function isPutUnder(tokens: readonly Token[], at: number): boolean {
+  const clause = has(tokens[at], 'put_on') && has(tokens[at + 1], 'one') ? clauseFrom(tokens, at + 1) : [];
+  const [under, category] = clause.slice(-2);
+  const isPriced = clause.some((token) => token.kind === 'number') && clause.some(isCurrency);
+  return isPriced && has(under, 'as') && has(category, ...costCategories);
+}
+
 /** "…, so change that": the command begins behind "so", as behind "then". */
 const beginsCommand = (tokens: readonly Token[], at: number): boolean =>
   at > 0 && /^(?:so|donc|alors)$/.test(tokens[at]?.text ?? '') && has(tokens[at + 1], ...commands);
@@ -52,6 +61,7 @@ export function joinVerbs(tokens: readonly Token[]): readonly Token[] {
     const isMark = token.text === 'mark' && token.tags.size === 0;
     const left = leaves.test(token.text) ? leaving(tokens, at) : isMark ? marking(tokens, at) : null;
     if (left) return { ...token, tags: new Set<Tag>([left]) };
+    if (isPutUnder(tokens, at)) return { ...token, tags: new Set<Tag>(['add']) };
     const on = ontoQuote(tokens, at);
     if (on < 0) return token;
     dropped.add(on);

@@ -182,7 +182,7 @@ export const costWords: ReadonlySet<string> = new Set(
 /** What things come in or are counted by, beside which only the thing says which line: "6 bags of adhesive". Folded. */
 export const containerWords: ReadonlySet<string> = new Set(
   [
-    'tin tins tub tubs pot pots can cans bag bags sack sacks box boxes carton cartons crate crates roll rolls pallet pallets drum drums cartridge cartridges mile miles kilometre kilometres kilometer kilometers km trip trips visit visits portion portions serving servings page pages',
+    'sheet sheets length lengths pair pairs litre litres liter liters kg gallon gallons tin tins tub tubs pot pots can cans bag bags sack sacks box boxes carton cartons crate crates roll rolls pallet pallets drum drums cartridge cartridges mile miles kilometre kilometres kilometer kilometers km trip trips visit visits portion portions serving servings page pages',
     'sack sacke sacken beutel karton kartons kiste kisten rolle rollen palette paletten kanister flasche flaschen tube tuben kartusche kartuschen packung packungen kilometer portion portionen seite seiten',
     'saco sacos bolsa bolsas caja cajas rollo rollos garrafa garrafas botella botellas tubo tubos cartucho cartuchos kilometro kilometros porcion porciones racion raciones pagina paginas',
     'sac sacs boite boites carton cartons caisse caisses rouleau rouleaux palette palettes bouteille bouteilles cartouche cartouches kilometre kilometres portion portions page pages',
