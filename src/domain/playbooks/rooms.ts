@@ -42,6 +42,12 @@ export const homesByBedrooms: readonly string[] = [
   ),
 ];
 
+/** "Un T3": the figure behind the letter is no word of its own. */
+export const frenchFlats: readonly string[] = ['un', 'mon', 'notre', 'appartement'].flatMap((word) => [
+  `${word} t`,
+  `${word} f`,
+]);
+
 /** Whether the home is a house or a flat. */
 export const homeTypeCues: readonly Cue[] = [
   {
@@ -258,19 +264,7 @@ const phrases: Readonly<Record<RoomKey, ByLanguage<readonly string[]>>> = {
       'gesamtes haus',
     ],
     es: ['toda la casa', 'todo el piso', 'piso entero'],
-    fr: [
-      'toute la maison',
-      'tout l appartement',
-      'appartement entier',
-      'un t',
-      'mon t',
-      'notre t',
-      'un f',
-      'mon f',
-      'notre f',
-      'appartement t',
-      'appartement f',
-    ],
+    fr: ['toute la maison', 'tout l appartement', 'appartement entier', ...frenchFlats],
     it: ['tutta la casa', 'tutto l appartamento', 'intero appartamento'],
     nl: ['hele huis', 'hele woning', 'hele appartement'],
     pt: ['casa toda', 'toda a casa', 'apartamento todo'],

@@ -114,7 +114,7 @@ function isOntoLine([, ...later]: readonly Phrase[], context: ReadingContext): b
  * "We need 10 covers at £7.25 each", "also charge a trailer at $65", "plastering 12 m² at £18" of what no line is: with its
  * price it is a new one.
  */
-export const needFrame: Frame = (clause, context) => {
+export const pricedNewFrame: Frame = (clause, context) => {
   const { verbs, verbTags, values, phrases } = clause;
   const figures = figuresOf(values);
   const isNeeded = (verbs.length === 0 || verbs.some((verb) => has(verb, 'needed'))) && figures?.quantity;

@@ -1,4 +1,4 @@
-import { addFrame, needFrame } from '../frames/add-frame.ts';
+import { addFrame, pricedNewFrame } from '../frames/add-frame.ts';
 import { changeFrame } from '../frames/change-frame.ts';
 import { discountFrame } from '../frames/discount-frame.ts';
 import { factorFrame } from '../frames/factor-frame.ts';
@@ -21,7 +21,7 @@ const frames: readonly Frame[] = [
   factorFrame,
   discountFrame,
   addFrame,
-  needFrame,
+  pricedNewFrame,
   moveFrame,
   deleteFrame,
   changeFrame,

@@ -3,6 +3,7 @@ import { doneToWhatIsThere } from '../phrase-lists.ts';
 import type { Cue } from '../playbook.ts';
 import { lowWageCues } from '../regions.ts';
 import { floorAreaCue, oldHomeCues, roomCues } from '../rooms.ts';
+import { basicTiles, tilesAlreadyThere } from '../tile-words.ts';
 
 /** How a request states the facts of a tiled floor. */
 export const floorTilingCues: readonly Cue[] = [
@@ -48,12 +49,7 @@ export const floorTilingCues: readonly Cue[] = [
         'bought the tiles',
         'bought .. tiles',
         'tiles .. bought',
-        'tiles already $',
-        'tiles already bought',
-        'tiles already here',
-        'tiles already there',
-        'tiles already ordered',
-        'tiles already delivered',
+        ...tilesAlreadyThere,
         'already have .. tiles',
         'already got .. tiles',
         "i'll supply .. tiles",
@@ -134,21 +130,7 @@ export const floorTilingCues: readonly Cue[] = [
     option: 'basic',
     confidence: 0.85,
     phrases: {
-      en: [
-        'basic ceramic*',
-        'basic tile*',
-        'cheap tile*',
-        'cheap ceramic*',
-        'cheap ones',
-        'cheapest',
-        'plain ceramic*',
-        'plain cheap',
-        'inexpensive',
-        'plain tile*',
-        'budget tile*',
-        'budget ceramic*',
-        'cheap and cheerful',
-      ],
+      en: [...basicTiles],
       de: ['einfache fliesen', 'gunstige fliesen', 'billige fliesen', 'schlichte fliesen'],
     },
   },

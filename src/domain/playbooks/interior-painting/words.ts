@@ -1,5 +1,5 @@
 import type { ByLanguage, SectionVocabulary, WeightedPhrases } from '../playbook.ts';
-import { homesByBedrooms } from '../rooms.ts';
+import { frenchFlats, homesByBedrooms } from '../rooms.ts';
 
 /** Words that tell painting indoors from other work. 3 says it alone, 2 nearly, 1 helps, negative speaks against. */
 export const interiorPaintingLexicon: ByLanguage<readonly WeightedPhrases[]> = {
@@ -1122,15 +1122,7 @@ export const interiorPaintingSections: SectionVocabulary = {
           "tout l'appartement",
           'toute la maison',
           'appartement entier',
-          // "un T3": the figure is no word of its own
-          'un t',
-          'mon t',
-          'notre t',
-          'un f',
-          'mon f',
-          'notre f',
-          'appartement t',
-          'appartement f',
+          ...frenchFlats,
           'appartement complet',
           'maison entiere',
           '# pieces de >#m2',

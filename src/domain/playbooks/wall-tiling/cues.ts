@@ -1,6 +1,7 @@
 import { doneToWhatIsThere } from '../phrase-lists.ts';
 import type { Cue } from '../playbook.ts';
 import { lowWageCues } from '../regions.ts';
+import { basicTiles, tilesAlreadyThere } from '../tile-words.ts';
 
 /** How a request states the facts of a tiling job. Measured ones first: what they use up is not read again. */
 export const wallTilingCues: readonly Cue[] = [
@@ -931,12 +932,7 @@ export const wallTilingCues: readonly Cue[] = [
         'tiles are in',
         'tiles on site',
         'tiles supplied',
-        'tiles already $',
-        'tiles already bought',
-        'tiles already here',
-        'tiles already there',
-        'tiles already ordered',
-        'tiles already delivered',
+        ...tilesAlreadyThere,
         'tiles .. already bought',
         'already have .. tiles',
         'already got .. tiles',
@@ -1130,25 +1126,7 @@ export const wallTilingCues: readonly Cue[] = [
     option: 'basic',
     confidence: 0.85,
     phrases: {
-      en: [
-        'basic ceramic*',
-        'basic tile*',
-        'cheap tile*',
-        'cheap ceramic*',
-        'cheap ones',
-        'cheapest',
-        'plain ceramic*',
-        'plain cheap',
-        'inexpensive',
-        'budget ceramic*',
-        'plain white',
-        'plain tile*',
-        'white ceramic*',
-        'cheap and cheerful',
-        'budget tile*',
-        'simple white',
-        'white tile*',
-      ],
+      en: [...basicTiles, 'plain white', 'white ceramic*', 'simple white', 'white tile*'],
       de: [
         'einfache fliesen',
         'gunstige fliesen',

@@ -9,10 +9,9 @@ export function ModelTest() {
   const test = useTestAiSettings();
   const errorText = useErrorText();
   const words = useRef<HTMLParagraphElement>(null);
-  // On a phone they come below what is seen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new state has other words
+  // On a phone they come below what is seen, and each new state has other words.
   useEffect(() => {
-    if (words.current?.textContent) words.current.scrollIntoView({ block: 'nearest' });
+    if (test.status !== 'idle') words.current?.scrollIntoView({ block: 'nearest' });
   }, [test.status]);
   return (
     <>
