@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../support/browser.ts';
+import { drawLate, expect, expectAccessible, test } from '../support/browser.ts';
 import type { RunningApp } from '../support/start-app.ts';
 import { createPainter, type SignedUp } from '../support/stories.ts';
 
@@ -64,12 +64,19 @@ test('a provider keeps customers, quotes for one without typing twice, shows a l
   });
 
   await test.step('a known customer is chosen with the keyboard, for the whole way to the quote', async () => {
+    await drawLate(page);
     await page.goto(`${app.url}/quotes/create`);
     await page.getByLabel('What the customer asked for').fill('Please paint the walls of my bedroom, 4 x 3 m.');
     const name = page.getByRole('combobox', { name: 'Name' });
     await name.fill('ase');
     await expect(page.getByRole('option', { name: /Åse/ })).toBeVisible();
     await expectAccessible(page);
+    await name.press('ArrowDown');
+    await name.press('Enter');
+    await page.getByRole('button', { name: /^Change, now Åse/ }).press('Enter');
+    await page.keyboard.type('ase');
+    await expect(name).toHaveValue('ase');
+    await expect(page.getByRole('option', { name: /Åse/ })).toBeVisible();
     await name.press('ArrowDown');
     await name.press('Enter');
     await expect(page.getByText('ase@customer.example')).toBeVisible();

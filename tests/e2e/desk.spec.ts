@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Answer, type Client, createClient } from '../support/api-client.ts';
-import { expect, expectAccessible, test } from '../support/browser.ts';
+import { drawLate, expect, expectAccessible, test } from '../support/browser.ts';
 import { signIn } from '../support/screens.ts';
 import type { RunningApp } from '../support/start-app.ts';
 import { createPainter, createQuote, type SignedUp, waitForStatus } from '../support/stories.ts';
@@ -277,6 +277,7 @@ test('questions are ordered, reworded, deleted and brought back, and only the ch
     customer: { name: 'Quiet Customer', email },
     send_link: { channel: 'email', recipient: email },
   });
+  await drawLate(page);
   await page.goto(`${app.url}/quotes/${quote.id}/initial-question-review`);
   const prompts = page.getByLabel('Question', { exact: true });
   const name = await prompts.first().inputValue();

@@ -34,6 +34,13 @@ export const test = base.extend<Fixtures, { app: RunningApp }>({
   },
 });
 
+/** Frames as a slow device draws them: what is typed right after a press must not depend on one. */
+export async function drawLate(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 400);
+  });
+}
+
 /** No finding of WCAG 2.2 A and AA, in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {

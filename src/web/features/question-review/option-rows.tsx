@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
+import { flushSync } from 'react-dom';
 import type { Option } from '#domain/question/answer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
@@ -20,11 +21,10 @@ export function OptionRows({ legend, options, error, onChange }: OptionRowsProps
   const { t } = useLingui();
   const id = useId();
   const add = () => {
-    onChange(withOption(options));
-    requestAnimationFrame(() => {
-      const inputs = document.querySelectorAll<HTMLInputElement>(`[data-options="${id}"] input`);
-      inputs[inputs.length - 1]?.focus();
-    });
+    // At once: whatever is typed next belongs to the new row, however slowly frames are drawn.
+    flushSync(() => onChange(withOption(options)));
+    const inputs = document.querySelectorAll<HTMLInputElement>(`[data-options="${id}"] input`);
+    inputs[inputs.length - 1]?.focus();
   };
   return (
     <fieldset

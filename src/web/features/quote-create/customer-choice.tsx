@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UserRound } from 'lucide-react';
+import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import type { CustomerSummary } from '#web/api/customers.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,9 +19,9 @@ export function CustomerChoice() {
     clearErrors('customer');
   };
   const clear = () => {
-    setValue('customer', emptyCustomer);
-    // The field is there once this change is drawn.
-    requestAnimationFrame(() => setFocus('customer.name'));
+    // At once: the field has to be there before the focus, and whatever is typed next belongs to it.
+    flushSync(() => setValue('customer', emptyCustomer));
+    setFocus('customer.name');
   };
   if (!customer.id) return <CustomerFields nameField={<CustomerCombobox onChoose={choose} />} />;
   const error = formState.errors.customer?.id?.message;
