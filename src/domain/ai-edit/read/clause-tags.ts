@@ -1,3 +1,4 @@
+import { costCategories } from '../../pricing/rule.ts';
 import type { Tag } from '../vocabulary/vocabulary.ts';
 
 // What the reader of clauses tells apart, by what a word can do.
@@ -90,3 +91,18 @@ export const narrowing = [
   'start',
   'end',
 ] as const satisfies readonly Tag[];
+
+const changes = ['free', 'optional', 'required', 'except'] as const satisfies readonly Tag[];
+/** What makes more than a reason of what begins as one; one takes and uses things in reasons too: "he'll use his own". */
+export const changesInReason = [
+  ...changes,
+  ...strongVerbs.filter((tag) => !['take', 'use', 'charge', 'discount'].includes(tag)),
+  ...(['not', 'out', 'off'] as const),
+] satisfies readonly Tag[];
+/** What makes more than a telling of what only begins like one: anything that changes, and anything that can be. */
+export const changesInTelling = [
+  ...changes,
+  ...strongVerbs,
+  ...costCategories,
+  ...(['after', 'before', 'start', 'end', 'total', 'name'] as const),
+] satisfies readonly Tag[];

@@ -1,6 +1,7 @@
 import { costCategories } from '../../pricing/rule.ts';
 import type { Tag } from '../vocabulary/vocabulary.ts';
 import { strongVerbs, weakVerbs } from './clause-tags.ts';
+import type { Lexicon } from './lexicon.ts';
 import { joinVerbs } from './split-verbs.ts';
 import { isSeparator } from './tag-tokens.ts';
 import { has, type Token } from './token.ts';
@@ -87,18 +88,16 @@ function withoutRestKept(tokens: readonly Token[]): readonly Token[] {
   return from > 0 && isKept && isWhole ? tokens.slice(0, from) : tokens;
 }
 
-const ors = /^(?:or|nor|oder|o|u|ou|ni)$/;
-
 /** The command with "and" for "or" between two names, or null where there is none between two words. */
-export function readEitherAsBoth(tokens: readonly Token[]): readonly Token[] | null {
-  const at = tokens.findIndex((token) => !token.isName && ors.test(token.text) && has(token, 'not'));
+export function readEitherAsBoth(tokens: readonly Token[], { ors }: Lexicon): readonly Token[] | null {
+  const at = tokens.findIndex((token) => !token.isName && ors.has(token.text) && has(token, 'not'));
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   const isBetween = at > 0 && before?.kind === 'word' && next?.kind === 'word';
   return isBetween ? tokens.with(at, { ...(tokens[at] ?? next), tags: new Set<Tag>(['and']) }) : null;
 }
 
 /** "All but the permit or the gate": in what is excepted "or" goes on with the list, up to the command's end. */
-function orAsAnd(tokens: readonly Token[]): readonly Token[] {
+function orAsAnd(tokens: readonly Token[], { ors }: Lexicon): readonly Token[] {
   const from = tokens.findIndex((token, at) => at > 1 && !token.isName && has(token, 'except'));
   const excepted = from < 0 ? [] : tokens.slice(from + 1);
   const isList = excepted.every(
@@ -106,7 +105,7 @@ function orAsAnd(tokens: readonly Token[]): readonly Token[] {
   );
   if (!isList) return tokens;
   return tokens.map((token, at) =>
-    at > from && from >= 0 && !token.isName && ors.test(token.text) ? { ...token, tags: new Set<Tag>(['and']) } : token,
+    at > from && from >= 0 && !token.isName && ors.has(token.text) ? { ...token, tags: new Set<Tag>(['and']) } : token,
   );
 }
 
@@ -144,7 +143,7 @@ function withSameBehind(tokens: readonly Token[]): readonly Token[] | null {
 }
 
 /** Puts exceptions where the grammar of clauses looks for them. */
-export function placeExceptions(tokens: readonly Token[]): readonly Token[] {
-  const plain = orAsAnd(notCategory(notAsInstead(joinVerbs(withoutRestKept(tokens)))));
+export function placeExceptions(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
+  const plain = orAsAnd(notCategory(notAsInstead(joinVerbs(withoutRestKept(tokens), lexicon))), lexicon);
   return withoutKept(plain) ?? withKeptBehind(plain) ?? withExceptionBehind(plain) ?? withSameBehind(plain) ?? plain;
 }

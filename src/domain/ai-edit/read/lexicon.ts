@@ -6,15 +6,13 @@ import { french } from '../vocabulary/fr.ts';
 import type { Tag, Vocabulary } from '../vocabulary/vocabulary.ts';
 import { numberPhrases } from './number-words.ts';
 
+const lists = ['details', 'tells', 'hence', 'hedges', 'onlys', 'ors', 'leaves', 'haves', 'oneLine'] as const;
+
 /** A language's words made ready to be looked up. */
-export interface Lexicon {
+export interface Lexicon extends Readonly<Record<(typeof lists)[number], ReadonlySet<string>>> {
   readonly language: string;
   readonly head: 'first' | 'last';
   readonly endings: readonly string[];
-  readonly details: ReadonlySet<string>;
-  readonly tells: ReadonlySet<string>;
-  readonly hence: ReadonlySet<string>;
-  readonly hedges: ReadonlySet<string>;
   readonly workWords: RegExp;
   readonly categories: Vocabulary['categories'];
   readonly rounding: string;
@@ -50,7 +48,7 @@ function lexiconOf(vocabulary: Vocabulary): Lexicon {
   const longest = Math.max(
     ...[...phrases.keys(), ...numbers.keys(), ...parts.keys()].map((phrase) => phrase.split(' ').length),
   );
-  const listed = (list: string) => new Set(list.split(',').map((text) => text.trim()));
+  const listed = (list: (typeof lists)[number]) => new Set(vocabulary[list].split(',').map((text) => text.trim()));
   const { language, head, endings, workWords, categories, rounding, discount } = vocabulary;
   return {
     language,
@@ -60,10 +58,15 @@ function lexiconOf(vocabulary: Vocabulary): Lexicon {
     categories,
     rounding,
     discount,
-    details: listed(vocabulary.details),
-    tells: listed(vocabulary.tells),
-    hence: listed(vocabulary.hence),
-    hedges: listed(vocabulary.hedges),
+    details: listed('details'),
+    tells: listed('tells'),
+    hence: listed('hence'),
+    hedges: listed('hedges'),
+    onlys: listed('onlys'),
+    ors: listed('ors'),
+    leaves: listed('leaves'),
+    haves: listed('haves'),
+    oneLine: listed('oneLine'),
     phrases,
     numbers,
     parts,

@@ -103,8 +103,6 @@ function isArticle({ tokens, at }: Reader, token: Token): boolean {
   );
 }
 
-const oneLine = /^(?:(?:line )?item|line|row|entry|position|zeile|posten|linea|partida|ligne|poste)$/;
-
 function readMeaning(reader: Reader, token: Token): boolean {
   const { draft, phrase } = reader;
   const narrow = only(token, narrowing);
@@ -120,7 +118,7 @@ function readMeaning(reader: Reader, token: Token): boolean {
   const isSpent =
     narrow.size + attribute.size + part.size > 0 || has(token, 'nearest', 'article', 'filler', 'fixed', 'line');
   if (has(token, 'fixed')) draft.attributes.add('fixed');
-  if (has(token, 'line') && oneLine.test(token.text) && !phrase.tags.has('all')) phrase.isOne = true;
+  if (has(token, 'line') && reader.lexicon.oneLine.has(token.text) && !phrase.tags.has('all')) phrase.isOne = true;
   if (isSpent) reader.at += 1;
   return isSpent;
 }

@@ -103,7 +103,7 @@ const openReasons: readonly string[] = ['unclear_value', 'missing_value', 'ambig
 
 /** "The tiling or the tiles": a command but for which of them is meant. */
 function isOneOrOther({ lexicon, tokens, itemWords }: Tagged, { table, command }: Command): boolean {
-  const joined = readEitherAsBoth(tokens);
+  const joined = readEitherAsBoth(tokens, lexicon);
   if (!joined || joined.some((token) => !token.isName && has(token, 'not') && !itemWords.has(token.text))) return false;
   const read = readChain(joined, { table, command, lexicon, lastTarget: [] }, itemWords);
   return read?.kind === 'ops' || (read?.kind === 'question' && openReasons.includes(read.question.reason));
@@ -111,7 +111,9 @@ function isOneOrOther({ lexicon, tokens, itemWords }: Tagged, { table, command }
 
 /** The clauses of a command, or `blocked` where it says what is not to be done in a way that has no place. */
 function readClauses(tokens: readonly Token[], context: ReadingContext, itemWords: ReadonlySet<string>) {
-  const placed = withCategoryWithin(placeExceptions(withoutToldBehind(tokens, context.lexicon, itemWords)));
+  const placed = withCategoryWithin(
+    placeExceptions(withoutToldBehind(tokens, context.lexicon, itemWords), context.lexicon),
+  );
   const isBlocked = placed.some(
     (token) => !token.isName && has(token, 'not', 'rest', 'unchanged') && !itemWords.has(token.text),
   );

@@ -1,6 +1,6 @@
 import type { EditOp, Question, RefusalReason } from '../plan.ts';
 import type { Clause, Phrase } from './clause.ts';
-import { commands } from './clause-tags.ts';
+import { changesInReason, commands } from './clause-tags.ts';
 import { interpret } from './interpret.ts';
 import { readClause } from './read-clause.ts';
 import { isSeparator } from './tag-tokens.ts';
@@ -40,31 +40,6 @@ function continuesNames(before: Clause | null, { verbs, values, particles }: Cla
   return hasFigure && verbs.length === 0 && values.length === 0 && particles.size === 0;
 }
 
-const changes = [
-  'add',
-  'delete',
-  'raise',
-  'lower',
-  'increase_by',
-  'decrease_by',
-  'cut',
-  'replace',
-  'double',
-  'halve',
-  'not',
-  'round',
-  'move',
-  'rename',
-  'merge',
-  'except',
-  'without',
-  'free',
-  'optional',
-  'required',
-  'out',
-  'off',
-] as const;
-
 /** "…, the customer is supplying them": a reason asks for nothing. Figures or a change in it make it more than one. */
 function isReason(tokens: readonly Token[], { before, context, itemWords }: Chain): boolean {
   const content = tokens.filter((token) => !isSeparator(token));
@@ -74,9 +49,11 @@ function isReason(tokens: readonly Token[], { before, context, itemWords }: Chai
     tokens[0]?.kind === 'stop' &&
     ((isOfPeople && !hedges(content, context.lexicon)) || isTold(tokens, context.lexicon, itemWords));
   if (!has(content[0], 'because') && !isBehindPause) return false;
-  if (before && mayExcept(content, before.tokens, itemWords)) return false;
+  if (before && mayExcept(content, before.tokens, context.lexicon, itemWords)) return false;
   // "They are picking it up" raises nothing.
-  return !content.slice(1).some((token) => token.kind === 'number' || (has(token, ...changes) && !has(token, 'up')));
+  return !content
+    .slice(1)
+    .some((token) => token.kind === 'number' || (has(token, ...changesInReason) && !has(token, 'up')));
 }
 
 function withoutReason(tokens: readonly Token[], chain: Chain): readonly Token[] {
@@ -84,7 +61,9 @@ function withoutReason(tokens: readonly Token[], chain: Chain): readonly Token[]
   // "The skip is not needed" gives no reason, it says what to do.
   const isBehind = tokens.slice(0, at).some((token) => !token.isName && has(token, ...commands));
   const [said, why] = [tokens.slice(0, at), tokens.slice(at)];
-  return at > 0 && isBehind && isReason(why, chain) && !mayExcept(why, said, chain.itemWords) ? said : tokens;
+  return at > 0 && isBehind && isReason(why, chain) && !mayExcept(why, said, chain.context.lexicon, chain.itemWords)
+    ? said
+    : tokens;
 }
 
 /** "Walls to 48.5 m² and the ceiling to 15": a figure alone is in what the one before was in. */

@@ -1,12 +1,11 @@
 import { costCategories } from '../../pricing/rule.ts';
 import type { Tag } from '../vocabulary/vocabulary.ts';
 import { commands } from './clause-tags.ts';
+import type { Lexicon } from './lexicon.ts';
 import { isCurrency, isSeparator } from './tag-tokens.ts';
 import { has, type Token } from './token.ts';
 
 // Verbs whose meaning hangs on a word that stands apart from them.
-
-const leaves = /^(?:leave|leaves|leaving|lass|lasse|lassen|deja|dejar|laisse|laisser|laissez)$/;
 
 function clauseFrom(tokens: readonly Token[], at: number): readonly Token[] {
   const end = tokens.findIndex((token, index) => index >= at && isSeparator(token));
@@ -49,17 +48,17 @@ function isPutUnder(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "…, so change that": the command begins behind "so", as behind "then". */
-const beginsCommand = (tokens: readonly Token[], at: number): boolean =>
-  at > 0 && /^(?:so|donc|alors)$/.test(tokens[at]?.text ?? '') && has(tokens[at + 1], ...commands);
+const beginsCommand = (tokens: readonly Token[], at: number, { hence }: Lexicon): boolean =>
+  at > 0 && hence.has(tokens[at]?.text ?? '') && has(tokens[at + 1], ...commands);
 
 /** The command with one verb for what a verb and a word apart from it say. */
-export function joinVerbs(tokens: readonly Token[]): readonly Token[] {
+export function joinVerbs(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
   const dropped = new Set<number>();
   const joined = tokens.map((token, at) => {
     if (token.isName) return token;
-    if (beginsCommand(tokens, at)) return { ...token, tags: new Set<Tag>(['next']) };
+    if (beginsCommand(tokens, at, lexicon)) return { ...token, tags: new Set<Tag>(['next']) };
     const isMark = token.text === 'mark' && token.tags.size === 0;
-    const left = leaves.test(token.text) ? leaving(tokens, at) : isMark ? marking(tokens, at) : null;
+    const left = lexicon.leaves.has(token.text) ? leaving(tokens, at) : isMark ? marking(tokens, at) : null;
     if (left) return { ...token, tags: new Set<Tag>([left]) };
     if (isPutUnder(tokens, at)) return { ...token, tags: new Set<Tag>(['add']) };
     const on = ontoQuote(tokens, at);

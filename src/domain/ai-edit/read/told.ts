@@ -1,7 +1,7 @@
 import { costCategories } from '../../pricing/rule.ts';
 import type { Tag } from '../vocabulary/vocabulary.ts';
 import { type Clause, newPhrase } from './clause.ts';
-import { commands, roundingWord, strongVerbs } from './clause-tags.ts';
+import { changesInTelling, commands, roundingWord } from './clause-tags.ts';
 import type { Lexicon } from './lexicon.ts';
 import { textFit } from './match-words.ts';
 import { isCurrency, isSeparator } from './tag-tokens.ts';
@@ -49,16 +49,8 @@ function isPronoun(tokens: readonly Token[], at: number): boolean {
 export const hedges = (tokens: readonly Token[], { hedges: words }: Lexicon): boolean =>
   tokens.some(({ isName, text }) => !isName && text.split(' ').some((word) => words.has(word)));
 
-const changing: readonly Tag[] = [
-  ...costCategories,
-  ...strongVerbs,
-  ...(['after', 'before', 'start', 'end', 'total', 'name', 'free', 'optional', 'required', 'except'] as const),
-];
-
 /** "They are picking it up" raises nothing. */
-const changes = (token: Token): boolean => !token.isName && has(token, ...changing) && !has(token, 'up');
-
-const possession = /^(?:ve|have|has|had|got)$/;
+const changes = (token: Token): boolean => !token.isName && has(token, ...changesInTelling) && !has(token, 'up');
 
 /**
  * "…, another plumber is doing those", "…, it can all go in the skip": behind a pause, without a figure and without
@@ -73,17 +65,20 @@ export function isTold(tokens: readonly Token[], lexicon: Lexicon, itemWords: Re
   // "…, it doesn't include the tiling" is an exception.
   const isException = namesLine && content.some((token) => !token.isName && has(token, 'not'));
   // "…, I've got half a tin in the van" asks for no tin.
-  const mayCount = has(subjects[1], 'speaker') && tokens.slice(1, 4).some(({ text }) => possession.test(text));
+  const mayCount = has(subjects[1], 'speaker') && tokens.slice(1, 4).some(({ text }) => lexicon.haves.has(text));
   const isPlain = content.every(
     (token) => (token.kind === 'word' || (mayCount && token.kind === 'number')) && !changes(token),
   );
   return !isException && isPlain && (isAboutIt || !namesLine) && tells(tokens, lexicon) && !hedges(tokens, lexicon);
 }
 
-const onlys = /^(?:only|just|nur|bloss|solo|seulement)$/;
-
 /** "Labour isn't changing, raise everything", "add 10 % to materials, they have agreed the tiles": what is named beside "everything" may be meant to stay out of it. */
-export function mayExcept(told: readonly Token[], rest: readonly Token[], itemWords: ReadonlySet<string>): boolean {
+export function mayExcept(
+  told: readonly Token[],
+  rest: readonly Token[],
+  lexicon: Lexicon,
+  itemWords: ReadonlySet<string>,
+): boolean {
   const own = (tokens: readonly Token[]) => tokens.filter(({ isName }) => !isName);
   const isPointed = rest.some((_, at) => isPronoun(rest, at));
   const isWide = !isPointed && own(rest).some((token) => has(token, 'all', ...costCategories));
@@ -92,7 +87,7 @@ export function mayExcept(told: readonly Token[], rest: readonly Token[], itemWo
   // "The customer has the tiles, remove all materials", "tiles have gone up, so add 8 % to materials".
   const isWhy =
     own(rest).some((token) => has(token, 'delete')) || own(told).some((token) => has(token, 'raise', 'lower', 'up'));
-  return !isWhy || own(told).some((token) => has(token, 'not', 'fixed') || onlys.test(token.text));
+  return !isWhy || own(told).some((token) => has(token, 'not', 'fixed') || lexicon.onlys.has(token.text));
 }
 
 /** "… and then I'm off to bed": behind "and" only where somebody speaks of themselves. */
@@ -113,7 +108,7 @@ export function withoutToldBehind(
       index > 0 &&
       (token.kind === 'stop' || (isSeparator(token) && beginsTelling(tokens, index))) &&
       isTold(tokens.slice(index), lexicon, itemWords) &&
-      !mayExcept(tokens.slice(index), tokens.slice(0, index), itemWords),
+      !mayExcept(tokens.slice(index), tokens.slice(0, index), lexicon, itemWords),
   );
   return at > 0 && tokens.slice(0, at).some((token) => orders(token, itemWords) || has(token, 'keep'))
     ? tokens.slice(0, at)
@@ -207,7 +202,7 @@ export function withoutTold(
     const isBreak = token.kind === 'stop' || token.text === '–' || (!token.isName && lexicon.hence.has(token.text));
     const told = tokens.slice(0, at);
     const rest = tokens.slice(at + 1);
-    if (at > 0 && isBreak && isStory(told) && !mayExcept(told, rest, itemWords))
+    if (at > 0 && isBreak && isStory(told) && !mayExcept(told, rest, lexicon, itemWords))
       found.push(...pointed(rest, told, context, itemWords));
   }
   return found.slice(0, mostTellings);

@@ -223,6 +223,11 @@ export const german: Vocabulary = {
   hence: 'also, daher, deshalb, darum',
   hedges:
     'noch, behalten, behalt, behalte, bleibt, bleiben, sicher, falls, wenn, vielleicht, eventuell, oder, ob, bis, sobald, sofern, soll, sollen, sollte',
+  onlys: 'nur, bloss',
+  ors: 'oder',
+  leaves: 'lass, lasse, lassen',
+  haves: 'hab, habe, haben, hat, hatten',
+  oneLine: 'zeile, posten, position',
   head: 'last',
   endings: ['ern', 'en', 'er', 'es', 'em', 'e', 'n', 's'],
   details: 'fur, mit, von, zu, zum, zur, aus, in, im, inkl, ohne, pro, je, an, am, auf, und zwar',

@@ -225,6 +225,11 @@ export const english: Vocabulary = {
   hence: 'so, therefore, hence',
   hedges:
     'if, unless, maybe, perhaps, might, yet, sure, unsure, waiting, wait, still, keep, keeping, kept, or, either, until, when, whether, should, must',
+  onlys: 'only, just',
+  ors: 'or, nor',
+  leaves: 'leave, leaves, leaving',
+  haves: 've, have, has, had, got',
+  oneLine: 'item, line item, line, row, entry, position',
   head: 'last',
   endings: ["'s", 's', 'es'],
   details: 'for, of, with, in, to, at, on, per, including, incl, from, two, three',

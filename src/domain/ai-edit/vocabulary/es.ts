@@ -218,6 +218,11 @@ export const spanish: Vocabulary = {
   hence: 'asi que, por eso, entonces, por tanto',
   hedges:
     'todavia, aun, mantiene, mantenemos, queda, seguro, si, quiza, quizas, o, hasta, cuando, debe, deben, deberia',
+  onlys: 'solo',
+  ors: 'o, u, ni',
+  leaves: 'deja, dejar',
+  haves: 'he, tengo, tenemos, tiene, tienen',
+  oneLine: 'linea, partida',
   head: 'first',
   endings: ['es', 's'],
   details: 'de, del, para, con, en, a, por, sin',

@@ -151,6 +151,16 @@ export interface Vocabulary {
   readonly hence: string;
   /** What makes a thing hang on another or leaves it open: "if", "maybe". */
   readonly hedges: string;
+  /** "Only", "just": what makes the lines told of the only ones meant. */
+  readonly onlys: string;
+  /** "Or", also behind "neither". */
+  readonly ors: string;
+  /** "Leave", as in "leave the ceiling out". */
+  readonly leaves: string;
+  /** "Have", as in "we've half a tin in the van". */
+  readonly haves: string;
+  /** What one line, and only one, is called. */
+  readonly oneLine: string;
   /** Where the noun stands that says what a description is about. */
   readonly head: 'first' | 'last';
   /** Endings that inflection adds, longest first. */
