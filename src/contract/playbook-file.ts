@@ -125,6 +125,7 @@ const texts = z.strictObject({
   requirements: textGroup,
   options: textGroup,
   questions: z.record(z.string(), questionTexts),
+  closing: z.array(text).max(12).default([]),
   lines: textGroup,
   assumptions: textGroup,
   extras: z.record(z.string(), z.strictObject({ title: text, description: text })),

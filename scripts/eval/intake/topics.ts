@@ -1,5 +1,6 @@
 import { field, optionIds } from '#domain/estimate/answers/read-answer.ts';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
+import { closingKey } from '#domain/estimate/questions/closing-question.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
 import { textOf, textsIn } from '#domain/playbooks/texts/load-texts.ts';
 import { fold } from '#domain/text/fold.ts';
@@ -32,6 +33,7 @@ export function questionText(question: PlannedQuestion, playbook: Playbook): str
     promptText(question, playbook),
     question.help,
     own?.help,
+    ...(question.question_key === closingKey ? english.closing : []),
     own?.placeholder,
     ...(own?.hints ?? []),
     ...labelsOf(config.options),

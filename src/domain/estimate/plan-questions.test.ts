@@ -40,7 +40,7 @@ describe('the questions that are asked', () => {
   it('what the request states is not asked', () => {
     const text =
       'Bedroom 4 x 3 m, 2.4 m high, walls and ceiling but not the woodwork, good condition, same colour, we have the paint, empty room';
-    expect(keys(plan(text))).toEqual(['q.hazards', 'q.start']);
+    expect(keys(plan(text))).toEqual(['q.hazards', 'q.start', 'closing']);
   });
 
   it('hazards are asked always, less those that are stated', () => {
@@ -49,6 +49,18 @@ describe('the questions that are asked', () => {
     expect(hazards('bedroom in a 1930s house')).toEqual(['work.high', 'walls.damp', 'none', 'unsure']);
     expect(hazards('bedroom in a 1930s house, no damp, no stairwell')).toEqual([]);
     expect(keys(plan('bedroom', 1))).toEqual(['q.hazards']);
+  });
+
+  it('a danger that hangs on another question brings that one along', () => {
+    const known = painting();
+    const requirements = known.requirements.map((one) => {
+      if (one.key === 'woodwork.items') return { ...one, hazard: true };
+      return one.key === 'surfaces' ? { ...one, mandatory: false, importance: 'low' as const } : one;
+    });
+    const playbook = { ...known, requirements };
+    const { sections, job_facts: jobFacts } = extractSections({ text: 'bedroom', locale: 'en-GB', playbook });
+    const asked = keys(planQuestions({ playbook, sections, jobFacts, locale: 'en-GB', usual: 1 }));
+    expect(asked).toEqual(expect.arrayContaining(['q.surfaces', 'q.items']));
   });
 
   it('several rooms share one question where the playbook can', () => {
@@ -75,6 +87,29 @@ describe('the questions that are asked', () => {
     });
     expect(items('bedroom, walls and woodwork')).toMatchObject({ depends_on: null });
     expect(items('bedroom, walls and ceiling only')).toBeUndefined();
+  });
+
+  it('the last one gives room for what there was no room to ask, and for what the playbook reminds of', () => {
+    const { sections, job_facts: jobFacts } = extractSections({
+      text: 'bedroom',
+      locale: 'en-GB',
+      playbook: painting(),
+    });
+    const questions = planQuestions({ playbook: painting(), sections, jobFacts, locale: 'en-GB', usual: 4 });
+    const last = questions.at(-1);
+    expect(last).toMatchObject({
+      question_key: 'closing',
+      type: 'TextQuestion',
+      required: false,
+      requirement_key: null,
+    });
+    expect(last?.help).toContain('Colours, brand and finish of the paint');
+    expect(last?.help).toContain('Change of colour');
+    expect(last?.help).not.toContain('What to paint');
+    expect(plan('bedroom', undefined, 'de-DE').at(-1)?.question_key).not.toBe('closing');
+    expect(plan('Bedroom 4 x 3 m, walls only', undefined, 'de-DE').at(-1)?.prompt).toBe(
+      'Was sollten wir sonst noch wissen?',
+    );
   });
 
   it('a fact that is not sure pre-fills its question', () => {

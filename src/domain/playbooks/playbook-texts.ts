@@ -20,6 +20,8 @@ export interface PlaybookTexts {
       }
     >
   >;
+  /** What a customer should be reminded to tell where no question asks for it: "colours and finish". */
+  readonly closing: readonly string[];
   readonly lines: Readonly<Record<string, string>>;
   /** Sentences of the playbook's assumptions, and under `default.<requirement>` for values that were assumed. */
   readonly assumptions: Readonly<Record<string, string>>;

@@ -19,8 +19,8 @@ function canFollow(candidate: Candidate, chosen: readonly Candidate[]): boolean 
   return candidate.dependsOn === null || chosen.some((one) => one.question.key === candidate.dependsOn);
 }
 
-/** So many questions a customer answers in one go. */
-export const comfortableCount = 6;
+/** So many questions a customer answers in one go, beside the last one, which gives room for the rest. */
+export const comfortableCount = 5;
 
 /** How many questions may be asked: hazards and what is mandatory up to `most`, everything else up to `usual`. */
 export interface QuestionLimits {
@@ -30,10 +30,10 @@ export interface QuestionLimits {
 
 /** Which of the candidates are asked, within the limits; in the order of choosing. */
 export function chooseQuestions(candidates: readonly Candidate[], { usual, most }: QuestionLimits): Candidate[] {
-  const chosen = candidates
-    .filter((one) => one.always)
-    .toSorted(byNeed)
-    .slice(0, most);
+  const always = candidates.filter((one) => one.always);
+  const leading = (one: Candidate) =>
+    always.some(({ dependsOn, section }) => dependsOn === one.question.key && section === one.section);
+  const chosen = [...new Set([...always, ...candidates.filter(leading)])].toSorted(byNeed).slice(0, most);
   const early = candidates.filter((one) => one.question.early && !one.always);
   const valued = candidates
     .filter((one) => !one.always && !one.question.early && one.question.role === 'primary')

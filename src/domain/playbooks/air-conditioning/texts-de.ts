@@ -107,6 +107,13 @@ export const airConditioningDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann soll sie eingebaut werden?' },
   },
+  closing: [
+    'Nur kühlen oder auch heizen',
+    'Arbeiten in der Höhe: Leiter oder Gerüst',
+    'Eigentum oder Miete, wer zustimmen muss',
+    'Nachbarn und Lärm',
+    'Andere große Stromverbraucher',
+  ],
   lines: {
     fit: 'Innen- und Außengerät montieren, Wand durchbohren, anschließen',
     pipes_fit: 'Längere Leitungen verlegen',

@@ -104,6 +104,13 @@ export const airConditioningEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When should it be fitted?' },
   },
+  closing: [
+    'Cooling only, or heating too',
+    'Access at height: ladder or scaffold',
+    'Own home or rented, who has to agree',
+    'Neighbours and noise',
+    'Other big loads on the supply',
+  ],
   lines: {
     fit: 'Fit indoor and outdoor unit, drill the wall, connect',
     pipes_fit: 'Run longer pipes',

@@ -125,6 +125,13 @@ export const boilerReplacementDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann soll die Arbeit gemacht werden?' },
   },
+  closing: [
+    'Ob sie noch läuft, Gasgeruch, ein Alarm',
+    'Hersteller, Modell und Leistung der alten Heizung',
+    'Protokoll der letzten Wartung oder vom Schornsteinfeger',
+    'Kleine Kinder oder ältere Menschen im Haus',
+    'Ein Abfluss in der Nähe für das Kondensat',
+  ],
   lines: {
     fit: 'Altes Heizgerät ausbauen und neues einbauen',
     convert: 'Leitungen umbauen, nicht mehr benötigte Tanks und Speicher ausbauen',

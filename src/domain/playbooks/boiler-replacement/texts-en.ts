@@ -124,6 +124,13 @@ export const boilerReplacementEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When should the work be done?' },
   },
+  closing: [
+    'Whether it still works, a smell of gas, an alarm',
+    'Make, model and output of the old boiler',
+    'Reports of the last service or inspection',
+    'Small children or older people at home',
+    'A drain nearby for the condensate',
+  ],
   lines: {
     fit: 'Take out the old boiler and fit the new one',
     convert: 'Change pipework, take out tanks and cylinder that are no longer needed',

@@ -80,6 +80,14 @@ export const businessWebsiteDe: PlaybookTexts = {
       help: 'Eine Messe, eine Eröffnung oder einfach ein guter Monat.',
     },
   },
+  closing: [
+    'Was Ihr Betrieb macht, und für wen',
+    'Wo Kunden Sie finden: Suche, Karten, Anzeigen',
+    'Logo, Farben und Bilder, die es schon gibt',
+    'Websites, die Ihnen gefallen, Mitbewerber',
+    'Budget',
+    'Impressum, Datenschutz, Barrierefreiheit',
+  ],
   lines: {
     design: 'Konzept und Gestaltung, zwei Entwürfe',
     pages: 'Seiten bauen, für Handy und Computer',

@@ -77,6 +77,14 @@ export const businessWebsiteEn: PlaybookTexts = {
     },
     'q.launch': { prompt: 'When should it launch?', help: 'A trade fair, an opening, or simply a good month.' },
   },
+  closing: [
+    'What your business does, and for whom',
+    'Where customers find you: search, maps, adverts',
+    'Logo, colours and pictures you have',
+    'Websites you like, competitors',
+    'Budget',
+    'Legal pages, cookies, accessibility',
+  ],
   lines: {
     design: 'Concept and design, two drafts',
     pages: 'Build pages, for phone and computer',

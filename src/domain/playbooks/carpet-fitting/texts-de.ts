@@ -94,6 +94,13 @@ export const carpetFittingDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann soll der Teppich verlegt werden?' },
   },
+  closing: [
+    'Form der Treppe: gewendelt, Podest, offene Seiten',
+    'Der Boden darunter: Dielen, Beton, Feuchtigkeit',
+    'Haustiere, Kinder, wer zu Hause ist',
+    'Türen, die streifen könnten',
+    'Parken, Stockwerk und Aufzug',
+  ],
   lines: {
     session: 'Teppichverlegen nach Stunden',
     setup: 'Ausmessen, zuschneiden, säubern',

@@ -94,6 +94,13 @@ export const carpetFittingEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When would you like the carpet fitted?' },
   },
+  closing: [
+    'Shape of the stairs: winders, landing, open sides',
+    'The floor underneath: boards, concrete, damp',
+    'Pets, children, who is home',
+    'Doors that may catch',
+    'Parking, floor and lift',
+  ],
   lines: {
     session: 'Carpet fitting by the hour',
     setup: 'Measure, cut and clean up',

@@ -79,6 +79,14 @@ export const consumerUnitReplacementDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann soll es gemacht werden?', help: 'Der Strom ist fast einen Tag lang aus.' },
   },
+  closing: [
+    'Sicherungen, die auslösen, warme Steckdosen, Brandgeruch',
+    'Letztes Prüfprotokoll',
+    'Pläne wie Wallbox, Solaranlage oder Durchlauferhitzer',
+    'Wer währenddessen Strom braucht: Gefriertruhe, medizinische Geräte, Homeoffice',
+    'Eigentum oder Miete',
+    'Zugang und Parken',
+  ],
   lines: {
     fit: 'Alten Sicherungskasten ausbauen und neuen einbauen',
     circuits: 'Stromkreise anschließen, prüfen und beschriften',

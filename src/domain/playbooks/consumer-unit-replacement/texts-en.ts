@@ -79,6 +79,14 @@ export const consumerUnitReplacementEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When should it be done?', help: 'Power is off for most of a day.' },
   },
+  closing: [
+    'Fuses that trip, warm sockets, a smell of burning',
+    'Last inspection report or certificate',
+    'Plans such as a car charger, solar panels or a shower',
+    'Who needs power meanwhile: freezer, medical device, home office',
+    'Own home or rented',
+    'Access and parking',
+  ],
   lines: {
     fit: 'Take out the old fuse box and fit the new one',
     circuits: 'Connect, test and label circuits',

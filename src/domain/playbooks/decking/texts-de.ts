@@ -95,6 +95,14 @@ export const deckingDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann soll es losgehen?' },
   },
+  closing: [
+    'Was jetzt dort ist, Ausbau und Entsorgung',
+    'Licht und Strom im Freien',
+    'Genehmigung, Nachbarn, eine nahe Grenze',
+    'Der Weg in den Garten: Seitentor oder durchs Haus',
+    'Kanal, Rohre und Kabel darunter',
+    'Kinder und Haustiere',
+  ],
   lines: {
     session: 'Terrassenbau nach Stunden',
     take_up: 'Alte Terrasse aufnehmen',

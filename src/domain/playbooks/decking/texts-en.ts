@@ -95,6 +95,14 @@ export const deckingEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When would you like the work to start?' },
   },
+  closing: [
+    'What is there now, its removal and waste',
+    'Lighting and power outside',
+    'Permission, neighbours, a boundary close by',
+    'The way to the garden: side gate or through the house',
+    'Drains, pipes and cables below',
+    'Children and pets',
+  ],
   lines: {
     session: 'Decking work by the hour',
     take_up: 'Take up the old deck',

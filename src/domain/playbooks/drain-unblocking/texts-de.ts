@@ -90,6 +90,13 @@ export const drainUnblockingDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann sollen wir kommen?' },
   },
+  closing: [
+    'Was hineinkommt: Fett, Feuchttücher, Wurzeln',
+    'Andere Abflüsse oder Nachbarn mit demselben Problem, eine gemeinsame Leitung',
+    'Eigentum oder Miete, Versicherung',
+    'Zugang, Parken und Zeiten, zu denen jemand da ist',
+    'Gerüche, Ratten oder Überschwemmung',
+  ],
   lines: {
     session: 'Rohrreinigung nach Stunden',
     clear_sink: 'Spüle oder Waschbecken frei machen',

@@ -90,6 +90,13 @@ export const drainUnblockingEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When would you like us to come?' },
   },
+  closing: [
+    'What goes down it: grease, wipes, roots',
+    'Other drains or neighbours with the same trouble, a shared pipe',
+    'Own home or rented, insurance',
+    'Access, parking and times when someone is in',
+    'Smells, rats or flooding',
+  ],
   lines: {
     session: 'Drain clearing by the hour',
     clear_sink: 'Clear a sink or basin',

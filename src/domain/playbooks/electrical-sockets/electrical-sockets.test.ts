@@ -238,7 +238,7 @@ describe('what a sockets request is asked', () => {
 
   it('a socket that is only replaced is asked nothing about cables', () => {
     const keys = firstQuestions(electricalSockets, 'Replace 3 sockets').map((one) => one.question_key);
-    expect(keys).toEqual(['q.board', 'q.photos', 'q.hazards', 'q.where', 'q.start']);
+    expect(keys).toEqual(['q.board', 'q.photos', 'q.hazards', 'q.where', 'q.start', 'closing']);
   });
 
   it('what the wall is made of is asked only of cables that are hidden in it', () => {

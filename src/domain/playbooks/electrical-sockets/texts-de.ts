@@ -104,6 +104,14 @@ export const electricalSocketsDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann soll die Arbeit beginnen?' },
   },
+  closing: [
+    'Was angeschlossen wird',
+    'Alter der Leitungen, letzte Prüfung',
+    'Eigentum oder Miete, wer zustimmen muss',
+    'Möbel im Weg, wer zu Hause ist',
+    'Zugang und Parken',
+    'Ausführung: weiß, Metall, mit USB',
+  ],
   lines: {
     new_points: 'Neue Steckdosen setzen und anschließen',
     cable_run: 'Leitung verlegen',

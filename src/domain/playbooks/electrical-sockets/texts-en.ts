@@ -104,6 +104,14 @@ export const electricalSocketsEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When would you like the work to start?' },
   },
+  closing: [
+    'What will be plugged in',
+    'Age of the wiring, last inspection',
+    'Own home or rented, who has to agree',
+    'Furniture in the way, who is home',
+    'Access and parking',
+    'Finish: white, metal, with USB',
+  ],
   lines: {
     new_points: 'Fit and connect new sockets',
     cable_run: 'Run cable',

@@ -88,6 +88,14 @@ export const endOfTenancyCleaningDe: PlaybookTexts = {
       help: 'Am besten am Tag vor der Übergabe, wenn alles leer ist.',
     },
   },
+  closing: [
+    'Zeit der Übergabe, Schlüssel, wer uns hereinlässt',
+    'Liste des Vermieters, Übergabeprotokoll, Quittung',
+    'Fenster innen und außen, Jalousien und Rollläden',
+    'Schimmel, Kalk, Rauch',
+    'Ob Wasser und Strom noch laufen',
+    'Größe der Wohnung, Stockwerk und Aufzug',
+  ],
   lines: {
     clean: 'Grundreinigung der ganzen Wohnung',
     capital: 'Höhere Sätze einer teuren Stadt',

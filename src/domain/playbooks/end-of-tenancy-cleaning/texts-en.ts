@@ -85,6 +85,14 @@ export const endOfTenancyCleaningEn: PlaybookTexts = {
       help: 'Best on the day before the check-out, when the home is empty.',
     },
   },
+  closing: [
+    'Check-out time, keys, who lets us in',
+    'The agent’s or landlord’s checklist, inventory, receipt',
+    'Windows inside and outside, blinds and shutters',
+    'Mould, limescale, smoke',
+    'Water and electricity still on',
+    'Size of the home, floor and lift',
+  ],
   lines: {
     clean: 'Deep clean of the whole home',
     capital: 'Higher rates of an expensive city',

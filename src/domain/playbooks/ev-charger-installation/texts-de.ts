@@ -78,6 +78,14 @@ export const evChargerInstallationDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann soll sie eingebaut werden?' },
   },
+  closing: [
+    'Andere große Verbraucher: Elektroheizung, Sauna, Wärmepumpe, Solaranlage, Speicher',
+    'Laden zu günstigen Zeiten, Lastmanagement',
+    'Eigentum, Miete oder Eigentümergemeinschaft, wer zustimmen muss, Förderung',
+    'Marke des Autos',
+    'Kabel oder Steckdose an der Wallbox, wer sie kauft',
+    'Entfernung vom Zählerschrank und der Weg dorthin',
+  ],
   lines: {
     fit: 'Ladestation befestigen und anschließen',
     cable_run: 'Kabel verlegen',

@@ -81,6 +81,14 @@ export const evChargerInstallationEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When should it be fitted?' },
   },
+  closing: [
+    'Other big loads: electric heating, sauna, heat pump, solar panels, battery',
+    'Smart charging at cheap hours, load management',
+    'Own home, rented or shared ownership, who has to agree, grants',
+    'Make of the car',
+    'Cable or socket on the charger, who buys it',
+    'Distance from the board, and the way there',
+  ],
   lines: {
     fit: 'Fix and connect the charger',
     cable_run: 'Run the cable',

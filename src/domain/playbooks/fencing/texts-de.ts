@@ -104,6 +104,14 @@ export const fencingDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann sollen die Arbeiten beginnen?' },
   },
+  closing: [
+    'Wem die Grenze gehört, was die Nachbarn wollen',
+    'Rohre und Kabel im Boden, Bäume und Wurzeln',
+    'Das Tor: Breite, Schloss, Antrieb und Strom',
+    'Fundament oder Sockel unter dem Zaun',
+    'Haustiere, Kinder, wie eilig es ist, Versicherung',
+    'Zugang und Parken',
+  ],
   lines: {
     take_down: 'Alten Zaun abbauen',
     fit: 'Pfosten setzen und Zaun aufstellen',

@@ -114,6 +114,14 @@ export const fencingEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When would you like the work to start?' },
   },
+  closing: [
+    'Whose boundary it is, what the neighbours agree to',
+    'Pipes and cables below, trees and roots',
+    'The gate: width, lock, opener and power',
+    'Footings or a kerb below the fence',
+    'Pets, children, how urgent it is, insurance',
+    'Access and parking',
+  ],
   lines: {
     take_down: 'Take down the old fence',
     fit: 'Set posts and put up the fence',

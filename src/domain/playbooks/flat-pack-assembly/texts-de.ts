@@ -84,6 +84,14 @@ export const flatPackAssemblyDe: PlaybookTexts = {
     },
     'q.date': { prompt: 'Wann sollen wir kommen?', help: 'Ein Tag nach der Lieferung, mit einem Tag Reserve.' },
   },
+  closing: [
+    'Alle Teile und die Anleitung sind da, nichts ist beschädigt',
+    'Wo es stehen soll: Stockwerk, Treppe, Aufzug',
+    'Wer zu Hause ist, Parken und Zeiten',
+    'Alte Möbel, die zerlegt werden sollen',
+    'Hersteller und Artikelnummer',
+    'Wände zum Befestigen',
+  ],
   lines: {
     agreed: 'Arbeit zu den Sätzen, die Sie genannt haben',
     session: 'Aufbau nach Stunden',

@@ -84,6 +84,14 @@ export const flatPackAssemblyEn: PlaybookTexts = {
     },
     'q.date': { prompt: 'When should we come?', help: 'A date after the delivery, with a day in reserve.' },
   },
+  closing: [
+    'All parts and the instructions are there, nothing is damaged',
+    'Where it will stand: floor, stairs, lift',
+    'Who is home, parking and times',
+    'Old furniture to be taken apart',
+    'Make and article number',
+    'Walls to fix it to',
+  ],
   lines: {
     agreed: 'Work at the rates you named',
     session: 'Assembly by the hour',

@@ -95,6 +95,14 @@ export const floorSandingDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann soll die Arbeit beginnen?' },
   },
+  closing: [
+    'Nägel und Klammern, Fugen und lose Dielen',
+    'Alte Farbe, Kleber oder Bitumen',
+    'Sockelleisten, die bleiben oder abgenommen werden',
+    'Staub, Lüftung, Nachbarn',
+    'Wer dort wohnt, wann der Boden begehbar sein muss',
+    'Aufzug und Parken',
+  ],
   lines: {
     session: 'Bodenschleifen nach Stunden',
     machines: 'Maschinen, Schleifmittel und Staubsäcke bringen',

@@ -92,6 +92,14 @@ export const floorSandingEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When would you like the work to start?' },
   },
+  closing: [
+    'Nails, tacks and staples, gaps and loose boards',
+    'Old paint, glue or bitumen',
+    'Skirting boards that stay on or come off',
+    'Dust, ventilation, neighbours',
+    'Who lives there, when it must be walked on',
+    'Lift and parking',
+  ],
   lines: {
     session: 'Floor sanding by the hour',
     machines: 'Bring machines, abrasives and dust bags',

@@ -103,6 +103,14 @@ export const floorTilingDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann soll die Arbeit beginnen?' },
   },
+  closing: [
+    'Format, Dicke und Verlegemuster der Fliesen, Fugenfarbe',
+    'Unebenheiten, Risse oder Feuchtigkeit im Boden',
+    'Der alte Belag und sein Kleber: Ausbau, Asbest',
+    'Fußbodenheizung, eingebaute Möbel und Geräte',
+    'Sockelleisten und Übergänge',
+    'Entsorgung, Parken, Aufzug',
+  ],
   lines: {
     session: 'Fliesenlegen nach Stunden',
     setup: 'Einteilen, abdecken, säubern',

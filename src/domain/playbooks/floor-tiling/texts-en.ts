@@ -103,6 +103,14 @@ export const floorTilingEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When would you like the work to start?' },
   },
+  closing: [
+    'Tile size, thickness and pattern, colour of the joints',
+    'Level, cracks or damp in the floor',
+    'The old floor and its glue: removal, asbestos',
+    'Underfloor heating, units and appliances in place',
+    'Skirting boards and thresholds',
+    'Waste, parking, lift',
+  ],
   lines: {
     session: 'Floor tiling by the hour',
     setup: 'Set out, protect, clean up',

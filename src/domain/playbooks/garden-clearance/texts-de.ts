@@ -88,6 +88,14 @@ export const gardenClearanceDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann sollen die Arbeiten beginnen?' },
   },
+  closing: [
+    'Was bleiben muss',
+    'Nester, Igel, geschützte Bäume',
+    'Glas, Spritzen, Chemikalien',
+    'Wem Hecke oder Zaun gehören, Nachbarn',
+    'Was danach kommt: Rasen, Pflaster',
+    'Ein Tag, bis zu dem es fertig sein muss',
+  ],
   lines: {
     session: 'Gartenräumung nach Stunden',
     clear_light: 'Leichten Bewuchs entfernen',

@@ -87,6 +87,14 @@ export const gardenClearanceEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When would you like the work to start?' },
   },
+  closing: [
+    'What must stay',
+    'Nests, hedgehogs, protected trees',
+    'Glass, needles, chemicals',
+    'Whose hedge or fence it is, neighbours',
+    'What comes afterwards: turf, paving',
+    'A day by which it must be done',
+  ],
   lines: {
     session: 'Garden clearance by the hour',
     clear_light: 'Clear light growth',

@@ -95,6 +95,14 @@ export const gardenMaintenanceDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann sollen wir anfangen?' },
   },
+  closing: [
+    'Pflanzen, die bleiben müssen, was Ihnen am wichtigsten ist',
+    'Hunde, Kinder, Tor und Schlüssel',
+    'Wasserhahn und Strom im Freien',
+    'Gießen, Düngen, Unkrautmittel',
+    'Parken',
+    'Wann es losgehen soll und wie lange',
+  ],
   lines: {
     visit: 'Gartenarbeit nach Stunden',
     catch_up: 'Erster Besuch: zusätzliche Zeit',

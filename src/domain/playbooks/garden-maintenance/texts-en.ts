@@ -85,6 +85,14 @@ export const gardenMaintenanceEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When would you like us to start?' },
   },
+  closing: [
+    'Plants that must stay, what you care about most',
+    'Dogs, children, gate and keys',
+    'Water tap and power outside',
+    'Watering, feeding, weedkiller',
+    'Parking',
+    'When to begin, and for how long',
+  ],
   lines: {
     visit: 'Gardening by the hour',
     catch_up: 'First visit: extra time to catch up',

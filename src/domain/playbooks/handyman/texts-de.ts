@@ -88,6 +88,14 @@ export const handymanDe: PlaybookTexts = {
       help: 'Schreiben Sie dazu, wenn es abends oder am Wochenende sein muss, und wie wir hineinkommen.',
     },
   },
+  closing: [
+    'Maße, Gewicht und Hersteller dessen, was zu tun ist',
+    'Arbeiten an Wasser, Gas oder Strom',
+    'Eigentum oder Miete, wer zustimmen muss',
+    'Wer Teile und Befestigungen besorgt',
+    'Parken, Stockwerk und Aufzug, Zeiten, zu denen jemand da ist',
+    'Haustiere und Kinder',
+  ],
   lines: {
     agreed: 'Arbeit zu den Sätzen, die Sie genannt haben',
     work: 'Handwerker nach Stunden',

@@ -88,6 +88,14 @@ export const handymanEn: PlaybookTexts = {
       help: 'Say in a message if it has to be an evening or a weekend, and how we get in if nobody is at home.',
     },
   },
+  closing: [
+    'Sizes, weight and make of what is to be done',
+    'Plumbing, gas or electric work among it',
+    'Own home or rented, who has to agree',
+    'Who supplies parts and fixings',
+    'Parking, floor and lift, times when someone is in',
+    'Pets and children',
+  ],
   lines: {
     agreed: 'Work at the rates you named',
     work: 'Handyman by the hour',

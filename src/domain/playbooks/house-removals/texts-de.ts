@@ -91,6 +91,14 @@ export const houseRemovalsDe: PlaybookTexts = {
       help: 'Monatsenden und Freitage sind zuerst vergeben. Steht der Tag noch nicht fest, nennen Sie den wahrscheinlichsten.',
     },
   },
+  closing: [
+    'Ob der Termin fest oder flexibel ist, Zwischenlagerung',
+    'Was alles wert ist, Versicherung',
+    'Möbel, die zerlegt und wieder aufgebaut werden',
+    'Dachboden, Keller, Schuppen und Garage',
+    'Halteverbot, Treppe und Aufzug an beiden Enden',
+    'Schlüssel: ab wann, bis wann',
+  ],
   lines: {
     session: 'Umzugswagen mit Helfern nach Stunden',
     day: 'Umzugswagen mit Helfern nach Tagen',

@@ -91,6 +91,14 @@ export const houseRemovalsEn: PlaybookTexts = {
       help: 'Month ends and Fridays go first. If the date may change, give the likeliest one.',
     },
   },
+  closing: [
+    'Whether the date is fixed or flexible, storage in between',
+    'What it is all worth, insurance',
+    'Furniture to take apart and put together again',
+    'Loft, cellar, shed and garage',
+    'Parking permits, stairs and lift at both ends',
+    'Keys: from when, until when',
+  ],
   lines: {
     session: 'Van and crew by the hour',
     day: 'Van and crew by the day',

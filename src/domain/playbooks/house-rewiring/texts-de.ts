@@ -112,6 +112,14 @@ export const houseRewiringDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann soll die Arbeit beginnen?' },
   },
+  closing: [
+    'Küche, Bad oder Heizung zur selben Zeit',
+    'Wer dort wohnt und währenddessen Strom braucht',
+    'Asbest, alter Putz, Denkmalschutz',
+    'Prüfprotokoll, Anmeldung',
+    'Malerarbeiten danach',
+    'Bis wann es leer steht, eine Frist',
+  ],
   lines: {
     points: 'Steckdosen, Lampen und Schalter verdrahten',
     making_good: 'Schlitze verspachteln, malerfertig',

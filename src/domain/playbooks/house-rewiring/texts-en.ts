@@ -112,6 +112,14 @@ export const houseRewiringEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When should the work start?' },
   },
+  closing: [
+    'Kitchen, bathroom or heating works alongside',
+    'Who lives there, and needs power meanwhile',
+    'Asbestos, old plaster, listed building',
+    'Certificate, building control',
+    'Decorating afterwards',
+    'Empty until when, a deadline',
+  ],
   lines: {
     points: 'Wire sockets, lights and switches',
     making_good: 'Fill the channels in the walls, ready to decorate',

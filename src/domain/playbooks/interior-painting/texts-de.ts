@@ -126,6 +126,14 @@ export const interiorPaintingDe: PlaybookTexts = {
     'q.parking': { prompt: 'Wo können wir parken und ausladen?' },
     'q.start': { prompt: 'Wann sollen die Arbeiten beginnen?' },
   },
+  closing: [
+    'Farbtöne, Marke und Glanz der Farbe',
+    'Wer sie kauft',
+    'Wer dort wohnt, Haustiere und Kinder',
+    'Rauch- oder Wasserflecken, alte Tapeten',
+    'Schlüssel, Parken und Zeiten',
+    'Ein fester Termin',
+  ],
   lines: {
     protection: 'Böden und Möbel abdecken, abkleben, sauber machen',
     furniture: 'Möbel rücken und zurückstellen',

@@ -126,6 +126,14 @@ export const interiorPaintingEn: PlaybookTexts = {
     'q.parking': { prompt: 'Where can we park and unload?' },
     'q.start': { prompt: 'When would you like the work to start?' },
   },
+  closing: [
+    'Colours, brand and finish of the paint',
+    'Who buys it',
+    'Who lives there, pets and children',
+    'Smoke or water stains, old wallpaper',
+    'Keys, parking and times',
+    'A date that is fixed',
+  ],
   lines: {
     protection: 'Cover floors and furniture, mask, clean up',
     furniture: 'Move furniture and put it back',

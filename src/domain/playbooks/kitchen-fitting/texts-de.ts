@@ -93,6 +93,14 @@ export const kitchenFittingDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann soll es losgehen?' },
   },
+  closing: [
+    'Pläne, was jetzt wo ist, Liefertermin',
+    'Wer Gas, Wasser und Strom anschließt',
+    'Putz, Fliesen und Boden danach',
+    'Kochen und Wohnen während der Arbeiten, Haustiere und Kinder',
+    'Parken, Stockwerk und Aufzug',
+    'Rohre, Abfluss und Abzug, die versetzt werden',
+  ],
   lines: {
     session: 'Küchenmontage nach Stunden',
     strip_out: 'Alte Küche ausbauen',

@@ -93,6 +93,14 @@ export const kitchenFittingEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When would you like the work to start?' },
   },
+  closing: [
+    'Drawings, what is where now, delivery date',
+    'Who connects gas, water and electricity, certificates',
+    'Plaster, tiles and flooring to follow',
+    'Cooking and living there meanwhile, pets and children',
+    'Parking, floor and lift',
+    'Pipes, waste and extractor that have to move',
+  ],
   lines: {
     session: 'Kitchen fitting by the hour',
     strip_out: 'Take out the old kitchen',

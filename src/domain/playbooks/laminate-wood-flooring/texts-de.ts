@@ -119,6 +119,14 @@ export const laminateWoodFlooringDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann soll die Arbeit beginnen?' },
   },
+  closing: [
+    'Muster und Richtung der Verlegung',
+    'Feuchte oder unebene Stellen im Untergrund',
+    'Sockelleisten und Übergänge',
+    'Fußbodenheizung, Schallschutz im Haus',
+    'Wer dort wohnt, Möbel',
+    'Entsorgung, Aufzug und Parken',
+  ],
   lines: {
     session: 'Bodenlegen nach Stunden',
     setup: 'Einteilen, zuschneiden, säubern',

@@ -119,6 +119,14 @@ export const laminateWoodFlooringEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When would you like the work to start?' },
   },
+  closing: [
+    'Pattern and direction of laying',
+    'Damp or uneven places in the floor below',
+    'Skirting boards and thresholds',
+    'Underfloor heating, rules on noise in the building',
+    'Who lives there, furniture',
+    'Waste, lift and parking',
+  ],
   lines: {
     session: 'Floor laying by the hour',
     setup: 'Set out, acclimatise, cut and clean up',

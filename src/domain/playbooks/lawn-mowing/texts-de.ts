@@ -80,6 +80,14 @@ export const lawnMowingDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann soll der erste Besuch sein?' },
   },
+  closing: [
+    'Gefälle, Stufen, Hindernisse',
+    'Haustiere, Kinder, Hundekot, wer zu Hause ist',
+    'Tor, Schlüssel und Parken',
+    'Unkraut, Moos, Düngen',
+    'Wann zuletzt gemäht wurde',
+    'Wann es losgehen soll und bis wann',
+  ],
   lines: {
     mow: 'Rasen mähen',
     catch_up: 'Erster Schnitt von langem Gras',

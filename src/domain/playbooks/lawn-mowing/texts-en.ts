@@ -71,6 +71,14 @@ export const lawnMowingEn: PlaybookTexts = {
     'q.mower': { prompt: 'Whose mower and tools are used?', help: 'Tell us too if there is power outside.' },
     'q.start': { prompt: 'When should the first visit be?' },
   },
+  closing: [
+    'Slope, steps, obstacles',
+    'Pets, children, dog mess, who is home',
+    'Gate, keys and parking',
+    'Weeds, moss, feeding',
+    'When it was last cut',
+    'When to begin, and until when',
+  ],
   lines: {
     mow: 'Mow the lawn',
     catch_up: 'First cut of long grass',

@@ -100,6 +100,15 @@ export const leakRepairDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann sollen wir kommen?' },
   },
+  closing: [
+    'Ständig oder nur, wenn etwas benutzt wird',
+    'Wasser nahe Lampen oder Steckdosen',
+    'Der Haupthahn: wo er ist, ob er schließt',
+    'Versicherung, Schadennummer',
+    'Fliesen oder Decken, die geöffnet werden dürfen, Ersatzfliesen',
+    'Wer darunter wohnt, Schlüssel und Zeiten',
+    'Alter und Material der Rohre',
+  ],
   lines: {
     session: 'Installateur nach Stunden',
     call_out: 'Besuch und Suche nach der Ursache',

@@ -103,6 +103,15 @@ export const leakRepairEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When would you like us to come?' },
   },
+  closing: [
+    'All the time, or only when something is used',
+    'Water near lights or sockets',
+    'The stopcock: where it is, whether it closes',
+    'Insurance company, claim number',
+    'Tiles or ceilings that may be opened, spare tiles',
+    'Who lives below, keys and times',
+    'Age and material of the pipes',
+  ],
   lines: {
     session: 'Plumbing by the hour',
     call_out: 'Visit, and find the cause',

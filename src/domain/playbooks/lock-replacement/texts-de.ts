@@ -87,6 +87,14 @@ export const lockReplacementDe: PlaybookTexts = {
     'q.supply': { prompt: 'Wer kauft das neue Schloss?' },
     'q.start': { prompt: 'Welcher Tag passt Ihnen?' },
   },
+  closing: [
+    'Andere Türen, gleichschließend',
+    'Was die Versicherung verlangt',
+    'Wer noch Schlüssel hat',
+    'Eigentum oder Miete, wer zustimmen muss',
+    'Schäden, ein Einbruch, eine Anzeige',
+    'Kinder, Haustiere oder ein eingeschalteter Herd hinter der Tür',
+  ],
   lines: {
     session: 'Schlüsseldienst nach Stunden',
     opening: 'Tür öffnen, wenn möglich ohne Schaden',

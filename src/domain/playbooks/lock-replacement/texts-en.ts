@@ -90,6 +90,14 @@ export const lockReplacementEn: PlaybookTexts = {
     'q.supply': { prompt: 'Who buys the new lock?' },
     'q.start': { prompt: 'Which day suits you?' },
   },
+  closing: [
+    'Other doors, keyed alike',
+    'What the insurance asks for',
+    'Who else has keys',
+    'Own home or rented, who has to agree',
+    'Damage, a break-in, a police report',
+    'Children, pets or a hob inside a locked home',
+  ],
   lines: {
     session: 'Locksmith by the hour',
     opening: 'Open the door, without damage if possible',

@@ -104,6 +104,14 @@ export const patioPavingDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann sollen die Arbeiten beginnen?' },
   },
+  closing: [
+    'Gefälle, Entwässerung, Höhe an der Hauswand',
+    'Schächte, Rohre und Kabel darunter',
+    'Einfassung, Stufen, Mauern, Beete',
+    'Erde und Rasen zum Abfahren',
+    'Der Weg hinein: Breite des Tors, Platz für einen Bagger',
+    'Ein Auto, Whirlpool oder schwere Kübel darauf',
+  ],
   lines: {
     session: 'Pflasterarbeiten nach Stunden',
     break_out: 'Alten Belag aufnehmen',

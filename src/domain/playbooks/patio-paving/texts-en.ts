@@ -101,6 +101,14 @@ export const patioPavingEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When would you like the work to start?' },
   },
+  closing: [
+    'Slope, where water drains, level at the house wall',
+    'Manholes, pipes and cables below',
+    'Edging, steps, walls, planting',
+    'Soil and turf to take away',
+    'The way in: width of the gate, room for a digger',
+    'A car, hot tub or heavy pots on it',
+  ],
   lines: {
     session: 'Paving work by the hour',
     break_out: 'Take up the old surface',

@@ -100,6 +100,15 @@ export const plasteringDe: PlaybookTexts = {
       help: 'Leitungen und Rohre in den Wänden sollten vorher fertig sein.',
     },
   },
+  closing: [
+    'Nur glätten, bis aufs Mauerwerk oder Platten',
+    'Was an den Wänden ist: Farbe, Kleister, Fliesen, Struktur',
+    'Stuck, Rosette, Sockelleisten',
+    'Feuchtigkeit, Risse, hohler oder loser Putz',
+    'Alter des Hauses, Asbest',
+    'Heizkörper und Steckdosen an den Wänden',
+    'Schutt, Parken, wer dort wohnt',
+  ],
   lines: {
     session: 'Verputzen nach Stunden',
     setup: 'Böden und Einbauten abdecken, danach säubern',

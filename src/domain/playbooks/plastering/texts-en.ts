@@ -100,6 +100,15 @@ export const plasteringEn: PlaybookTexts = {
       help: 'Electrical and pipe work in the walls should be done before.',
     },
   },
+  closing: [
+    'Skim, back to brick, or boarding',
+    'What is on the walls: paint, paste, tiles, texture',
+    'Coving, ceiling rose, cornice, skirting',
+    'Damp, cracks, hollow or loose plaster',
+    'Age of the house, asbestos',
+    'Radiators and sockets on the walls',
+    'Rubble, parking, who lives there',
+  ],
   lines: {
     session: 'Plastering by the hour',
     setup: 'Cover floors and fittings, clean up afterwards',

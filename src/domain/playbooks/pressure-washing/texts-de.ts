@@ -90,6 +90,14 @@ export const pressureWashingDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann würde es Ihnen passen?' },
   },
+  closing: [
+    'Fenster, Pflanzen und Autos in der Nähe, Haustiere',
+    'Lose Fugen, Sand oder Versiegelung danach',
+    'Öl, Rost, Flechten',
+    'Nachbarn, Lärm, Parken',
+    'Alter oder weicher Stein, eine versiegelte Fläche',
+    'Wohin das Schmutzwasser läuft',
+  ],
   lines: {
     session: 'Hochdruckreinigung nach Stunden',
     set_up: 'Aufbauen, nachspülen und aufräumen',

@@ -84,6 +84,14 @@ export const pressureWashingEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When would suit you?' },
   },
+  closing: [
+    'Windows, plants and cars close by, pets',
+    'Loose joints, sand or sealing afterwards',
+    'Oil, rust, lichen',
+    'Neighbours, noise, parking',
+    'Old or soft stone, a surface that is sealed',
+    'Where the dirty water goes',
+  ],
   lines: {
     session: 'Pressure washing by the hour',
     set_up: 'Set up, rinse and clear away',

@@ -86,6 +86,16 @@ export const roofRepairDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann soll es gemacht werden?' },
   },
+  closing: [
+    'Ob noch Wasser eindringt, eine Notabdeckung',
+    'Wo genau: Kamin, Kehle, Lüfter, Dachfenster, Rinne',
+    'Alter des Dachs, frühere Reparaturen',
+    'Der Dachboden: Zugang, Dämmung, was dort zu sehen ist',
+    'Eine durchhängende Decke, Wasser nahe der Elektrik',
+    'Versicherung, Schadennummer, Gutachter',
+    'Platz für Leitern und Gerüst, Stromleitungen',
+    'Asbest, Solaranlage, Fledermäuse',
+  ],
   lines: {
     session: 'Dacharbeit nach Stunden',
     visit: 'Anfahrt, Leitern und Sicherung',

@@ -86,6 +86,16 @@ export const roofRepairEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When would you like the work to be done?' },
   },
+  closing: [
+    'Whether water still comes in, a temporary cover',
+    'Where exactly: chimney, valley, vent, skylight, gutter',
+    'Age of the roof, earlier repairs',
+    'The loft: access, insulation, what can be seen there',
+    'A sagging ceiling, water near electrics',
+    'Insurance, claim number, adjuster',
+    'Way in for ladders and scaffold, power lines',
+    'Asbestos, solar panels, bats',
+  ],
   lines: {
     session: 'Roofing by the hour',
     visit: 'Visit, ladders and safety at height',

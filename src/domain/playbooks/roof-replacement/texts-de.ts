@@ -96,6 +96,16 @@ export const roofReplacementDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann sollen die Arbeiten beginnen?' },
   },
+  closing: [
+    'Alter, Lagen und undichte Stellen des alten Dachs',
+    'Dämmung, Lüftung, der Dachboden',
+    'Rinnen, Verkleidung, Dachfenster, Solaranlage',
+    'Denkmalschutz, Genehmigung',
+    'Gerüst: Zugang, Nachbarn, Stromleitungen, Wintergarten',
+    'Durchhängendes oder morsches Holz',
+    'Fledermäuse, Nester, Asbest',
+    'Versicherung, Budget, Frist',
+  ],
   lines: {
     session: 'Dacharbeiten nach Stunden',
     strip: 'Alte Eindeckung und Latten abnehmen',

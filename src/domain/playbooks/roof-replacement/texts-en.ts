@@ -95,6 +95,16 @@ export const roofReplacementEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When would you like the work to start?' },
   },
+  closing: [
+    'Age, layers and leaks of the old roof',
+    'Insulation, ventilation, the loft',
+    'Gutters, fascias, skylights, solar panels',
+    'Listed building, conservation area, other permission',
+    'Scaffold: access, neighbours, power lines, a conservatory',
+    'Sagging or rotten timber',
+    'Bats, nests, asbestos',
+    'Insurance, budget, deadline',
+  ],
   lines: {
     session: 'Roofing by the hour',
     strip: 'Take off the old covering and battens',

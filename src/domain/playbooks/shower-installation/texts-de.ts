@@ -103,6 +103,15 @@ export const showerInstallationDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann soll es losgehen?' },
   },
+  closing: [
+    'Ausbau der alten Wanne oder Dusche, ein anderes Bad währenddessen',
+    'Alter der Rohre, Druck, Heizung',
+    'Haltegriffe, ein Sitz, ein Einstieg ohne Stufe',
+    'Das Geschoss darunter, Höhe des Abflusses',
+    'Elektrik, Lüfter und Licht',
+    'Ersatzfliesen, Feuchtigkeit oder Fäulnis',
+    'Entsorgung, Stockwerk und Aufzug, Parken',
+  ],
   lines: {
     session: 'Installation nach Stunden',
     swap: 'Alte Dusche abnehmen und neue montieren',

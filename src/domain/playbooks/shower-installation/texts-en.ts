@@ -103,6 +103,15 @@ export const showerInstallationEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When would you like the work to start?' },
   },
+  closing: [
+    'The old bath or shower out and away, another bathroom meanwhile',
+    'Age of the pipes, pressure, boiler',
+    'Grab rails, a seat, an entry without a step',
+    'The floor below, height of the drain',
+    'Electrics, fan and lights',
+    'Spare tiles, damp or rot',
+    'Waste, floor and lift, parking',
+  ],
   lines: {
     session: 'Plumbing by the hour',
     swap: 'Take off the old shower and fit the new one',

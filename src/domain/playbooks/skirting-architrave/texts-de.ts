@@ -113,6 +113,15 @@ export const skirtingArchitraveDe: PlaybookTexts = {
       help: 'Neue Böden und neuer Putz sollten vorher fertig sein.',
     },
   },
+  closing: [
+    'Wer es liefert, grundiert oder lackiert',
+    'Wände: gerade, trocken, woraus sie sind',
+    'Rohre und Kabel dahinter, Steckdosen',
+    'Böden, die fertig sind oder noch kommen',
+    'Ecken, Treppen, runde Wände',
+    'Wer dort wohnt, Möbel',
+    'Entsorgung, Parken',
+  ],
   lines: {
     session: 'Tischlerarbeit nach Stunden',
     setup: 'Säge aufbauen, Boden schützen, säubern',

@@ -104,6 +104,15 @@ export const skirtingArchitraveEn: PlaybookTexts = {
       help: 'New floors and plaster should be finished before.',
     },
   },
+  closing: [
+    'Who supplies it, primed or painted',
+    'Walls: straight, dry, what they are made of',
+    'Pipes and cables behind, sockets',
+    'Floors that are done or still to follow',
+    'Corners, stairs, curved walls',
+    'Who lives there, furniture',
+    'Waste, parking',
+  ],
   lines: {
     session: 'Carpentry by the hour',
     setup: 'Set up saw, protect floor, clean up',

@@ -103,6 +103,14 @@ export const tapReplacementDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann soll die Arbeit gemacht werden?' },
   },
+  closing: [
+    'Haus oder Wohnung, Parken und Zeiten',
+    'Hersteller und Modell, Löcher in Spüle oder Becken',
+    'Arbeitsplatte, Platz im Unterschrank',
+    'Undichte Stellen, Rost, hartes Wasser',
+    'Eigentum oder Miete',
+    'Ein weiterer Hahn oder Filter',
+  ],
   lines: {
     session: 'Installateur nach Stunden',
     agreed_days: 'Installateur zum vereinbarten Tagessatz',

@@ -103,6 +103,14 @@ export const tapReplacementEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When would you like the work done?' },
   },
+  closing: [
+    'House or flat, parking and times',
+    'Make and model, holes in the sink or basin',
+    'Worktop, room in the cupboard',
+    'Leaks, corrosion, hard water',
+    'Own home or rented',
+    'Another tap or filter to connect',
+  ],
   lines: {
     session: 'Plumbing by the hour',
     agreed_days: 'Plumbing at the agreed day rate',

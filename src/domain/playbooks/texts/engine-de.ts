@@ -50,6 +50,8 @@ export const engineDe: EngineTexts = {
   'mention.prompt': 'Sie haben auch erwähnt: {mention}. Soll das mit zum Auftrag gehören?',
   'mention.yes': 'Ja, bitte mit aufnehmen',
   'mention.no': 'Nein, weglassen',
+  'closing.prompt': 'Was sollten wir sonst noch wissen?',
+  'closing.help': 'Nur falls es zutrifft. Zum Beispiel: {topics}',
   'partial.help': 'Ein Teil der Antwort fehlt noch.',
   'seen.help': 'Wir fragen wegen eines Ihrer Fotos.',
 };

@@ -49,6 +49,8 @@ export const engineEn = {
   'mention.prompt': 'You also mentioned: {mention}. Should it be part of this job?',
   'mention.yes': 'Yes, please include it',
   'mention.no': 'No, leave it out',
+  'closing.prompt': 'Is there anything else we should know?',
+  'closing.help': 'Only if it applies. For example: {topics}',
   'partial.help': 'One part of the answer is still missing.',
   'seen.help': 'We ask because of one of your photos.',
 } as const;

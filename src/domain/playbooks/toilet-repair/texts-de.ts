@@ -98,6 +98,14 @@ export const toiletRepairDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann soll die Arbeit gemacht werden?' },
   },
+  closing: [
+    'Was genau passiert: läuft, leckt, spült nicht',
+    'Eine Verstopfung, langsamer Abfluss auch anderswo',
+    'Eine andere Toilette im Haus',
+    'Ein feuchter oder weicher Boden',
+    'Eigentum oder Miete, wer darunter wohnt',
+    'Parken, Zeiten, zu denen jemand da ist',
+  ],
   lines: {
     session: 'Installateur nach Stunden',
     flush_repair: 'Spülung oder Zulauf reparieren',

@@ -98,6 +98,14 @@ export const toiletRepairEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When would you like the work done?' },
   },
+  closing: [
+    'What exactly happens: runs, leaks, does not flush',
+    'A blockage, slow draining elsewhere too',
+    'Another toilet in the home',
+    'A damp or soft floor',
+    'Own home or rented, who lives below',
+    'Parking, times when someone is in',
+  ],
   lines: {
     session: 'Plumbing by the hour',
     flush_repair: 'Mend the flush or filling',

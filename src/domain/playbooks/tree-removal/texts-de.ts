@@ -87,6 +87,16 @@ export const treeRemovalDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann würde es Ihnen passen?', help: 'Sagen Sie uns, wenn es eilt.' },
   },
+  closing: [
+    'Wem der Baum gehört, Nachbarn, eine gemeinsame Grenze',
+    'Abstand zu Haus, Stromleitung, Gewächshaus',
+    'Geschützter Baum, Genehmigung',
+    'Fäule, Pilze, Schieflage, abgestorben',
+    'Nester oder Fledermäuse',
+    'Holz und Geäst: abfahren, häckseln, stapeln oder liegen lassen',
+    'Platz für Kran oder Hubbühne, Breite des Tors, Hang',
+    'Versicherung, Wurzeln im Kanal',
+  ],
   lines: {
     session: 'Baumpflegeteam nach Stunden',
     small: 'Arbeit an einem kleinen Baum',

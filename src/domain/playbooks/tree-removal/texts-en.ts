@@ -84,6 +84,16 @@ export const treeRemovalEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When would suit you?', help: 'Tell us if it is urgent.' },
   },
+  closing: [
+    'Whose tree it is, neighbours, a shared boundary',
+    'Distance to house, power lines, greenhouse',
+    'Protected tree, permit',
+    'Rot, fungus, leaning, dead',
+    'Nests or bats',
+    'Wood and brush: take away, chip, stack or leave',
+    'Room for a crane or lift, width of the gate, slope',
+    'Insurance, roots in drains',
+  ],
   lines: {
     session: 'Tree crew by the hour',
     small: 'Work on a small tree',

@@ -92,6 +92,15 @@ export const turfingDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann soll der Rasen verlegt werden?', help: 'Frühjahr und Herbst sind am besten.' },
   },
+  closing: [
+    'Gefälle, Schatten, stehendes Wasser',
+    'Unkraut, Wurzeln und Steine',
+    'Rohre, Kabel und Schächte',
+    'Einfassung, Höhe an Wegen und Türen',
+    'Kinder, Hunde, Fußball',
+    'Der Weg hinein: Breite des Tors oder durchs Haus',
+    'Wer gießt, Schlauch und Wasserhahn',
+  ],
   lines: {
     session: 'Rasenarbeiten nach Stunden',
     strip: 'Oberfläche abtragen und räumen',

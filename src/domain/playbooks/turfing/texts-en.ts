@@ -86,6 +86,15 @@ export const turfingEn: PlaybookTexts = {
     'q.water': { prompt: 'Can the new lawn be watered?', help: 'Without water, turf laid in summer dies within days.' },
     'q.start': { prompt: 'When would you like the lawn laid?', help: 'Spring and autumn are best.' },
   },
+  closing: [
+    'Slope, shade, standing water, drainage',
+    'Weeds, roots and stones',
+    'Pipes, cables and manholes',
+    'Edging, levels at paths and doors',
+    'Children, dogs, football',
+    'The way in: width of the gate, or through the house',
+    'Who waters it, hosepipe and tap',
+  ],
   lines: {
     session: 'Lawn work by the hour',
     strip: 'Strip and clear the surface',

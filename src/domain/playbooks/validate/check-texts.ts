@@ -39,7 +39,7 @@ function optionKeys(playbook: Playbook): string[] {
 
 /** Every key a person would otherwise see instead of a text, and texts left empty. */
 export function checkTexts(playbook: Playbook, texts: PlaybookTexts, tell: Tell): void {
-  const want = (group: Exclude<keyof PlaybookTexts, 'name'>, keys: readonly string[]): void => {
+  const want = (group: Exclude<keyof PlaybookTexts, 'name' | 'closing'>, keys: readonly string[]): void => {
     for (const key of new Set(keys)) {
       if (!Object.hasOwn(texts[group], key)) tell(`text missing: ${group} "${key}"`);
       else if (texts[group][key] === '') tell(`text empty: ${group} "${key}"`);

@@ -115,6 +115,15 @@ export const wallTilingDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann soll die Arbeit beginnen?' },
   },
+  closing: [
+    'Format, Material und Gewicht der Fliesen',
+    'Entsorgung, Parken, ein anderes Bad währenddessen',
+    'Feuchte, schiefe oder hohle Wände, Alter des Hauses',
+    'Muster, Fugenfarbe',
+    'Heizkörper, Rohre und Möbel an Ort und Stelle',
+    'Bodenfliesen dazu',
+    'Ein Tag, bis zu dem es fertig sein muss',
+  ],
   lines: {
     setup: 'Abdecken, einteilen, Anschlüsse mit Silikon abdichten, säubern',
     remove_tiles: 'Alte Fliesen abschlagen',

@@ -115,6 +115,15 @@ export const wallTilingEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When would you like the work to start?' },
   },
+  closing: [
+    'Size, material and weight of the tiles',
+    'Waste, parking, another bathroom meanwhile',
+    'Damp, crooked or hollow walls, age of the house',
+    'Pattern, colour of the joints',
+    'Radiators, pipes and units in place',
+    'Underfloor or floor tiles as well',
+    'A date by which it must be done',
+  ],
   lines: {
     setup: 'Protect, set out, seal edges with silicone, clean up',
     remove_tiles: 'Take off old tiles',

@@ -99,6 +99,15 @@ export const waterHeaterReplacementDe: PlaybookTexts = {
     },
     'q.start': { prompt: 'Wann soll die Arbeit gemacht werden?' },
   },
+  closing: [
+    'Entsorgung des alten Geräts',
+    'Ob es jetzt warmes Wasser gibt, ein Leck, Gasgeruch',
+    'Hersteller, Alter und Typenschild des alten',
+    'Genehmigung, Vermieter, wer zustimmen muss',
+    'Der Weg dorthin: Treppe, Dachboden, Keller, ein Abfluss',
+    'Personen und Bäder im Haushalt',
+    'Druck, hartes Wasser',
+  ],
   lines: {
     session: 'Installateur nach Stunden',
     repair: 'Fehler finden und Gerät reparieren',

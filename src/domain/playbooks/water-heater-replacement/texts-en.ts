@@ -99,6 +99,15 @@ export const waterHeaterReplacementEn: PlaybookTexts = {
     },
     'q.start': { prompt: 'When would you like the work done?' },
   },
+  closing: [
+    'Taking the old unit away',
+    'Whether there is hot water now, a leak, a smell of gas',
+    'Make, age and label of the old one',
+    'Permit, landlord, who has to agree',
+    'The way there: stairs, loft, cellar, a drain below',
+    'People and bathrooms in the home',
+    'Pressure, hard water',
+  ],
   lines: {
     session: 'Plumbing by the hour',
     repair: 'Find the fault and mend the heater',

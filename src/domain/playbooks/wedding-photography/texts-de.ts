@@ -74,6 +74,16 @@ export const weddingPhotographyDe: PlaybookTexts = {
       placeholder: 'Natürlich und ungestellt, Familienbilder, etwa …',
     },
   },
+  closing: [
+    'Stunden: von wann bis wann',
+    'Gruppen der Familie und eine Liste',
+    'Zahl der bearbeiteten Bilder, Galerie, wann sie geliefert werden',
+    'Film, Drohne, zweiter Fotograf',
+    'Abzüge und Fotobuch',
+    'Budget',
+    'Regeln von Kirche oder Festsaal, ein Plan bei Regen',
+    'Jemand, der am Tag erreichbar ist',
+  ],
   lines: {
     coverage: 'Fotografieren am Tag',
     second: 'Zweite Person mit Kamera',

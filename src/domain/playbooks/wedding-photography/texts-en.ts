@@ -74,6 +74,16 @@ export const weddingPhotographyEn: PlaybookTexts = {
       placeholder: 'Natural and candid, family groups, around …',
     },
   },
+  closing: [
+    'Hours: from when until when',
+    'Family groups and a list of them',
+    'Number of edited pictures, gallery, when they are delivered',
+    'Film, drone, second photographer',
+    'Prints and a photo book',
+    'Budget',
+    'Rules of the church or venue, a plan for rain',
+    'Somebody to call on the day',
+  ],
   lines: {
     coverage: 'Photography on the day',
     second: 'Second photographer',

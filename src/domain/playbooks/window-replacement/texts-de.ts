@@ -111,6 +111,15 @@ export const windowReplacementDe: PlaybookTexts = {
       help: 'Fenster werden nach Maß gefertigt: Rechnen Sie mit vier bis acht Wochen.',
     },
   },
+  closing: [
+    'Nachweise und Vorschriften',
+    'Denkmalschutz, Eigentümergemeinschaft, wer zustimmen muss',
+    'Sicherheitsglas, Schlösser, Lüftung, Lärm',
+    'Feuchtigkeit, Fäulnis, Kondenswasser',
+    'Jalousien, Alarm, Möbel davor',
+    'Zugang: Stockwerk, Leiter oder Gerüst, ein Wintergarten darunter',
+    'Entsorgung, Putz, Parken',
+  ],
   lines: {
     fit: 'Alte Fenster ausbauen und neue einbauen',
     fit_door: 'Balkon- oder Terrassentüren einbauen',

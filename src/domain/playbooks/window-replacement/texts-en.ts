@@ -111,6 +111,15 @@ export const windowReplacementEn: PlaybookTexts = {
       help: 'Windows are made to measure: count on four to eight weeks.',
     },
   },
+  closing: [
+    'Certificate and building regulations',
+    'Listed building, conservation area, who has to agree',
+    'Safety glass, locks, vents, noise',
+    'Damp, rot, condensation',
+    'Blinds, alarms, furniture in front',
+    'Way in: floor, ladder or scaffold, a conservatory below',
+    'Waste, plaster, parking',
+  ],
   lines: {
     fit: 'Take out old windows and fit the new ones',
     fit_door: 'Fit balcony or patio doors',
