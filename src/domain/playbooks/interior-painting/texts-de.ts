@@ -128,7 +128,6 @@ export const interiorPaintingDe: PlaybookTexts = {
   },
   closing: [
     'Farbtöne, Marke und Glanz der Farbe',
-    'Wer sie kauft',
     'Wer dort wohnt, Haustiere und Kinder',
     'Rauch- oder Wasserflecken, alte Tapeten',
     'Schlüssel, Parken und Zeiten',

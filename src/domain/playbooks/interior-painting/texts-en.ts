@@ -128,7 +128,6 @@ export const interiorPaintingEn: PlaybookTexts = {
   },
   closing: [
     'Colours, brand and finish of the paint',
-    'Who buys it',
     'Who lives there, pets and children',
     'Smoke or water stains, old wallpaper',
     'Keys, parking and times',
