@@ -45,9 +45,9 @@ export function ServicesForm({ categories, initial, saveLabel, aside, onSaved }:
         <TextInput
           type="search"
           size="desk"
-          className="pl-9"
+          className="pl-9 text-ellipsis"
           aria-label={t`Search services`}
-          placeholder={t`Search services, such as painting or tap`}
+          placeholder={t`Search services, such as painting`}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
           onKeyDown={(event) => {
