@@ -74,6 +74,7 @@ export function ServicesForm({ categories, initial, saveLabel, aside, onSaved }:
         {found.length === 0 ? (
           <EmptyState
             title={<Trans>No matching data</Trans>}
+            text={<Trans>No service fits this search.</Trans>}
             action={
               <Button onClick={() => setSearch('')}>
                 <Trans>Clear the search</Trans>
