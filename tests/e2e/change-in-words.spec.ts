@@ -165,7 +165,18 @@ test('what a model has read is proposed as such, and applied on a second press o
 
     await change.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(page.getByText('1 line changes.')).toBeVisible();
     expect(await priceOf()).toBe(Math.round(first.unit_price_minor * 1.12));
+
+    model.behave((_, response) => {
+      response.writeHead(401).end('{}');
+      return undefined;
+    });
+    await page.goto(`${app.url}/provider/settings`);
+    await page.getByRole('button', { name: 'Try the model' }).click();
+    await expect(page.getByText('refused the key. Enter it again')).toBeVisible();
+    await expect(page.getByText('Until it answers, drafts are made without it.')).toBeVisible();
+    await expectAccessible(page);
   } finally {
     await app.stop();
     await model.stop();

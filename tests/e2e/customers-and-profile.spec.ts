@@ -155,10 +155,11 @@ test('a provider keeps customers, quotes for one without typing twice, shows a l
   await test.step('while a price is typed, an example says what a customer would pay', async () => {
     await page.goto(`${app.url}/provider/pricing`);
     await page.getByRole('button', { name: 'Add a price', exact: true }).click();
+    const example = page.getByRole('region', { name: 'Example' });
     await page.getByLabel('Charged').selectOption('per_area');
+    await expect(example.getByLabel('Amount (m²)')).toBeVisible();
     await page.getByLabel(/^Rate in/).fill('9.50');
     await page.getByLabel(/^At least/).fill('80');
-    const example = page.getByRole('region', { name: 'Example' });
     await expect(example).toContainText('20 m² × £9.50');
     await expect(example).toContainText('£228.00');
     await expect(example).toContainText('The minimum of £80.00 applies below 8.43 m²');

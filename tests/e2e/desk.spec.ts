@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { type Answer, type Client, createClient } from '../support/api-client.ts';
 import { drawLate, expect, expectAccessible, test } from '../support/browser.ts';
 import { signIn } from '../support/screens.ts';
@@ -229,6 +229,35 @@ test('what is edited offline is saved once the network is back', async ({ app, p
         (await stored(quote.id)).line_items.find((line: Answer['body']) => line.description === walls).quantity,
     )
     .toBe(33);
+});
+
+test('what could not be loaded comes when it is tried again, and the keyboard goes on where it came', async ({
+  app,
+  page,
+}) => {
+  const lists = '**/api/quotes?*';
+  const failing = (route: Route) => route.fulfill({ status: 404, body: '{}' });
+  await page.route(lists, failing);
+  await page.goto(`${app.url}/quotes`);
+  await page.getByRole('button', { name: 'Try again' }).focus();
+  await page.unroute(lists);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const quote = await openDraft(app, page);
+  const activity = `**/api/quotes/${quote.id}/activity*`;
+  await page.route(activity, failing);
+  await page.getByRole('tab', { name: 'Activity' }).click();
+  await page.getByRole('button', { name: 'Try again' }).focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('tabpanel', { name: 'Activity' });
+  await expect(panel).toBeFocused();
+  await page.getByRole('button', { name: 'Try again' }).focus();
+  await page.unroute(activity);
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+  await expect(panel).toBeFocused();
 });
 
 test('the settings of the quote are saved over others’ line edits, and ask before they write over others’ settings', async ({

@@ -265,7 +265,7 @@ describe('the settings', () => {
     model.behave((_, response) => raw(response, 401, '{}'));
     expect(await client.post('/api/provider/settings/ai/test')).toMatchObject({
       ok: false,
-      message: 'The model’s service refused the key.',
+      message: 'The model’s service refused the key. Enter it again, or have the service make you a new one.',
     });
   });
 });

@@ -16,8 +16,8 @@ export function Brand({ className }: { readonly className?: string }) {
     <Link
       to={pathTo('landing')}
       className={classNames(
-        'inline-flex items-center gap-2.5 self-start rounded-md text-primary no-underline',
-        className,
+        'inline-flex items-center gap-2.5 rounded-md text-primary no-underline',
+        className ?? 'self-start',
       )}
     >
       <Mark name={productName} />

@@ -83,7 +83,7 @@ function useCompany(): { name: string; logoUrl: string | null } {
   return { name: provider?.business_name || person || productName, logoUrl: provider?.logo_url ?? null };
 }
 
-function Company() {
+function Company({ isNameWhole = false }: { readonly isNameWhole?: boolean }) {
   const { name, logoUrl } = useCompany();
   return (
     <Link
@@ -91,7 +91,7 @@ function Company() {
       className="flex min-w-0 items-center gap-2.5 rounded-md text-[0.9375rem] leading-5 font-[650] tracking-[-.01em] text-primary no-underline"
     >
       <Mark name={name} logoUrl={logoUrl} size="small" />
-      <span className="min-w-0 truncate">{name}</span>
+      <span className={classNames('min-w-0', isNameWhole ? 'line-clamp-2 wrap-anywhere' : 'truncate')}>{name}</span>
     </Link>
   );
 }
@@ -101,7 +101,7 @@ function Sidebar({ main, setUp }: { readonly main: readonly Destination[]; reado
   return (
     <aside className="sticky top-0 hidden h-dvh flex-col border-r border-subtle px-3 py-3.5 md:flex">
       <div className="px-1.5 pt-0.5 pb-4">
-        <Company />
+        <Company isNameWhole />
       </div>
       <nav aria-label={t`Main`} className="flex flex-col gap-0.5">
         {main.map((destination) => (

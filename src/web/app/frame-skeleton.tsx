@@ -8,6 +8,9 @@ export function FrameSkeleton() {
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[13.5rem_minmax(0,1fr)]">
       <title>{productName}</title>
+      <div className="flex min-h-15 items-center border-b border-subtle px-5 md:hidden">
+        <Brand className="self-center" />
+      </div>
       <div className="hidden border-r border-subtle px-4.5 py-3.5 md:block">
         <Brand />
       </div>

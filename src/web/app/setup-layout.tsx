@@ -13,7 +13,7 @@ export default function SetupLayout() {
         <Brand className="self-center" />
         <AccountMenu look="compact" />
       </header>
-      <main className="mx-auto w-full max-w-160 flex-1 px-5 pt-6 pb-safe-12 md:pt-10">
+      <main tabIndex={-1} className="mx-auto w-full max-w-160 flex-1 px-5 pt-6 pb-safe-12 outline-none md:pt-10">
         <Outlet />
       </main>
     </div>

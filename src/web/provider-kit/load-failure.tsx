@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useErrorText } from '#web/api/error-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { usePassFocusOn } from '#web/ui/use-pass-focus-on.ts';
 
 interface LoadFailureProps {
   readonly title: ReactNode;
@@ -22,17 +23,17 @@ export function LoadFailure({ title, query }: LoadFailureProps) {
     );
   }
   return (
-    <Notice
-      level="error"
-      isLive
-      title={title}
-      action={
-        <Button pending={query.isFetching} onClick={() => void query.refetch()}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
+    <Notice level="error" isLive title={title} action={<RetryButton query={query} />}>
       {errorText(query.error)}
     </Notice>
+  );
+}
+
+function RetryButton({ query }: Pick<LoadFailureProps, 'query'>) {
+  const button = usePassFocusOn<HTMLButtonElement>();
+  return (
+    <Button ref={button} pending={query.isFetching} onClick={() => void query.refetch()}>
+      <Trans>Try again</Trans>
+    </Button>
   );
 }

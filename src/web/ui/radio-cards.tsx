@@ -21,10 +21,16 @@ interface RadioCardsProps<Value extends string> {
   readonly onValueChange?: (value: Value) => void;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  readonly columns?: 1 | 2 | 3;
+  readonly columns?: keyof typeof grids;
 }
 
-const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' } as const;
+const grids = {
+  1: '',
+  2: 'sm:grid-cols-2',
+  /** For descriptions of several lines: side by side only where the cards' own space is wide, whatever the window's is. */
+  'two-if-wide': 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(15rem,(100%-.5rem)/2)),1fr))]',
+  3: 'sm:grid-cols-3',
+} as const;
 
 /** One of several, each a card. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {

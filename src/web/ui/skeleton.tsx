@@ -1,8 +1,10 @@
 import { classNames } from './class-names.ts';
 
-/** A block of the real height; shows itself only after 300 ms, so quick answers never flash. */
+/** A block of the real height; shows itself only after 300 ms, so quick answers never flash. A shade of any ground it is on. */
 export function Skeleton({ className }: { readonly className?: string }) {
-  return <div aria-hidden="true" className={classNames('animate-appear-late rounded-sm bg-sunken', className)} />;
+  return (
+    <div aria-hidden="true" className={classNames('animate-appear-late rounded-sm bg-(--text-primary)/7', className)} />
+  );
 }
 
 interface SkeletonRowsProps {

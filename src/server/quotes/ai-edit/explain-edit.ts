@@ -1,4 +1,5 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
+import type { Diff } from '#domain/ai-edit/diff.ts';
 import type { Proposal } from '#domain/ai-edit/edit-by-words.ts';
 import type { QuestionReason, RefusalReason } from '#domain/ai-edit/plan.ts';
 import type { Sentence } from '#domain/problem.ts';
@@ -33,8 +34,35 @@ export function explainEdit(proposal: Proposal): Sentence {
   if (proposal.kind === 'question') return questions[proposal.reason];
   if (proposal.kind === 'refusal') return refusals[proposal.reason];
   if (proposal.kind === 'no_change') return msg`The quote is like that already.`;
-  const { lines } = proposal.diff;
-  const count = (action: string) => lines.filter((line) => line.action === action).length;
-  const [changed, added, removed] = [count('update'), count('add'), count('delete')];
-  return msg`Lines changed: ${changed}, added: ${added}, removed: ${removed}.`;
+  return { ...msg({ message: '{done}.' }), values: { done: changesIn(proposal.diff) } };
 }
+
+/** "2 lines change, 1 is new": only what happens, and only the first count says of what. */
+function changesIn({ lines, groups, isReordered, discountPercent }: Diff): Sentence[] {
+  const kinds = (['update', 'add', 'delete'] as const)
+    .map((action) => ({ action, count: lines.filter((line) => line.action === action).length }))
+    .filter(({ count }) => count > 0);
+  const counted = kinds.map(({ action, count }, index) => (index === 0 ? linesWords : alsoWords)[action](count));
+  const parts = groups.map(({ after: { title, isOptional } }) =>
+    isOptional ? msg`${title} becomes optional` : msg`${title} is no longer optional`,
+  );
+  const before = [...counted, ...parts];
+  const order = before.length > 0 ? msg`the lines stand in another order` : msg`The lines stand in another order`;
+  const ordered = isReordered ? [...before, order] : before;
+  if (!discountPercent) return ordered;
+  return [...ordered, ordered.length > 0 ? msg`the discount changes` : msg`The discount changes`];
+}
+
+type CountWords = Readonly<Record<Diff['lines'][number]['action'], (count: number) => Sentence>>;
+
+const linesWords: CountWords = {
+  update: (count) => msg`${plural(count, { one: '# line changes', other: '# lines change' })}`,
+  add: (count) => msg`${plural(count, { one: '# line is new', other: '# lines are new' })}`,
+  delete: (count) => msg`${plural(count, { one: '# line goes', other: '# lines go' })}`,
+};
+
+const alsoWords: CountWords = {
+  update: (count) => msg`${plural(count, { one: '# changes', other: '# change' })}`,
+  add: (count) => msg`${plural(count, { one: '# is new', other: '# are new' })}`,
+  delete: (count) => msg`${plural(count, { one: '# goes', other: '# go' })}`,
+};

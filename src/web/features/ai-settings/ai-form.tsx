@@ -57,7 +57,7 @@ function EngineChoice() {
           legend={t`Who helps with reading`}
           isLegendHidden
           name="engine"
-          columns={2}
+          columns="two-if-wide"
           value={field.value}
           onValueChange={field.onChange}
           options={[
@@ -97,7 +97,7 @@ function ModelFields({ settings }: { readonly settings: AiSettings }) {
   };
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label={t`Service`} error={errors.service?.message}>
+      <Field label={t({ message: 'Service', context: 'that runs a language model' })} error={errors.service?.message}>
         <Select
           size="desk"
           placeholder={t`Choose`}

@@ -24,9 +24,16 @@ export function ModelTest() {
             <Trans>Asking the model. This can take a moment.</Trans>
           </span>
         ) : (
-          <span className={test.data?.ok ? 'text-success' : 'text-danger'}>
-            {test.error ? errorText(test.error) : test.data?.message}
-          </span>
+          <>
+            <span className={test.data?.ok ? 'text-success' : 'text-danger'}>
+              {test.error ? errorText(test.error) : test.data?.message}
+            </span>
+            {test.data?.ok === false ? (
+              <span className="block text-secondary">
+                <Trans>Until it answers, drafts are made without it.</Trans>
+              </span>
+            ) : null}
+          </>
         )}
       </p>
     </>

@@ -19,9 +19,9 @@ interface RuleSampleProps {
 /** What a job would cost by what is typed, worked out the way estimates are. */
 export function RuleSample({ strategies, money }: RuleSampleProps) {
   const { t, i18n } = useLingui();
-  const { workLabel, amountUnit, amountText, setAmount, rule, sample } = useRuleSample(strategies, money);
-  const isFixed = rule?.unit === 'fixed' && workLabel === null;
-  const unit = amountUnit || (rule ? i18n._(unitWords[rule.unit]) : '');
+  const { pricingUnit, workLabel, amountUnit, amountText, setAmount, rule, sample } = useRuleSample(strategies, money);
+  const isFixed = pricingUnit === 'fixed' && workLabel === null;
+  const unit = amountUnit || i18n._(unitWords[pricingUnit]);
   return (
     <section aria-label={t`Example`} className="rounded-md bg-calm px-4 py-3.5 text-calm">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">

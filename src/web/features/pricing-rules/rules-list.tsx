@@ -40,7 +40,8 @@ function RuleCards({ rules, money, onEdit, onDelete }: RuleListProps) {
               <RulePrice rule={rule} money={money} />
             </p>
           </div>
-          <RuleActions rule={rule} onEdit={onEdit} onDelete={onDelete} />
+          {/* The icons, not the edges of their targets, keep to the card's padding and to the name's row. */}
+          <RuleActions rule={rule} onEdit={onEdit} onDelete={onDelete} className="-mt-3 -mr-3.5 md:-mt-1 md:-mr-1.5" />
         </Card>
       ))}
     </ul>

@@ -30,7 +30,7 @@ export function UnpricedServices({ rules, money, onAdd }: UnpricedServicesProps)
         {shown.map((service) => (
           <li
             key={service.type.id}
-            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-subtle py-2.5 last:border-b-0"
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-subtle py-2.5 last:border-b-0 last:pb-0"
           >
             <div className="min-w-0 flex-1 basis-52">
               <p className="font-medium">{service.type.name}</p>

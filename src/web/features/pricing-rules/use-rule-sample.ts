@@ -27,6 +27,7 @@ const usualAmount: Record<PlaybookLine['measure'] | PricingUnit, number> = {
 export interface RuleSampleState {
   /** The work in words, where a playbook knows it. */
   readonly workLabel: string | null;
+  readonly pricingUnit: PricingUnit;
   /** What the typed amount is measured in; empty for the unit's own name. */
   readonly amountUnit: string;
   readonly amountText: string;
@@ -47,13 +48,15 @@ export function useRuleSample(strategies: readonly PricingStrategyInfo[], money:
   const rule = read && 'body' in read ? pricingRuleOf(read.body) : null;
   const line = playbook && rule ? sampleLine(playbook, rule) : undefined;
   const texts = playbook && textsOf(playbook, money.locale);
-  const kind = line?.measure ?? (strategy ? unitOf(values, strategy) : 'fixed');
+  const pricingUnit = strategy ? unitOf(values, strategy) : 'fixed';
+  const kind = line?.measure ?? pricingUnit;
   // What was typed belongs to one kind of amount: twenty square metres are not twenty days.
   const [typed, setTyped] = useState<{ kind: string; text: string }>();
   const amountText = typed?.kind === kind ? typed.text : String(usualAmount[kind]);
   const quantity = quantityFromText(amountText, money.locale);
   const work = playbook && line && texts ? { playbook, line, texts } : null;
   return {
+    pricingUnit,
     workLabel: line && texts ? textOf(texts.lines, line.key) : null,
     amountUnit: line && texts ? unitName(line, texts, money.locale) : values.unit_label.trim(),
     amountText,

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { MessageThread } from '#web/ui/message-thread.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { usePassFocusOn } from '#web/ui/use-pass-focus-on.ts';
 import type { CustomerQuote } from './sent-quote.ts';
 import type { Talk } from './use-talk.ts';
 import { type Answering, WordsForm } from './words-form.tsx';
@@ -21,27 +22,20 @@ export function TalkThread({ quote, talk, answering, suggestion }: TalkThreadPro
   const who = quote.provider.person ?? quote.provider.name;
   return (
     <>
-      {talk.messages ? (
-        <MessageThread messages={talk.messages} reader="customer" other={who} />
-      ) : talk.isFailed ? (
-        <Notice
-          isLive
-          level="error"
-          className="mt-3"
-          action={
-            <Button size="touch-small" onClick={talk.reload}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          <Trans>The messages could not be loaded.</Trans>
-        </Notice>
-      ) : (
-        <div role="status" className="grid gap-3 py-2" aria-label={t`Loading the messages`}>
-          <Skeleton className="h-12 w-2/3" />
-          <Skeleton className="h-12 w-1/2 justify-self-end" />
-        </div>
-      )}
+      <div tabIndex={-1} className="outline-none">
+        {talk.messages ? (
+          <MessageThread messages={talk.messages} reader="customer" other={who} />
+        ) : talk.isFailed ? (
+          <Notice isLive level="error" className="mt-3" action={<ReloadButton onPress={talk.reload} />}>
+            <Trans>The messages could not be loaded.</Trans>
+          </Notice>
+        ) : (
+          <div role="status" className="grid gap-3 py-2" aria-label={t`Loading the messages`}>
+            <Skeleton className="h-12 w-2/3" />
+            <Skeleton className="h-12 w-1/2 justify-self-end" />
+          </div>
+        )}
+      </div>
       {quote.is_preview ? null : (
         <WordsForm
           key={answering.arrivals}
@@ -54,5 +48,14 @@ export function TalkThread({ quote, talk, answering, suggestion }: TalkThreadPro
         />
       )}
     </>
+  );
+}
+
+function ReloadButton({ onPress }: { readonly onPress: () => void }) {
+  const button = usePassFocusOn<HTMLButtonElement>();
+  return (
+    <Button ref={button} size="touch-small" onClick={onPress}>
+      <Trans>Try again</Trans>
+    </Button>
   );
 }

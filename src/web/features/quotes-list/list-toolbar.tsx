@@ -11,7 +11,7 @@ interface ListToolbarProps {
 export function ListToolbar({ filter, onChange }: ListToolbarProps) {
   const { t } = useLingui();
   return (
-    <div className="flex flex-wrap items-center gap-2 lg:flex-nowrap lg:justify-between lg:gap-4">
+    <div className="flex flex-wrap items-center gap-2 lg:flex-nowrap lg:items-start lg:justify-between lg:gap-4">
       <div className="min-w-0 max-lg:order-2 max-lg:min-w-44 max-lg:flex-1">
         <StatusFilter filter={filter} onChange={(status) => onChange({ status })} />
       </div>

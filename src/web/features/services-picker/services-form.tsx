@@ -45,9 +45,9 @@ export function ServicesForm({ categories, initial, saveLabel, aside, onSaved }:
         <TextInput
           type="search"
           size="desk"
-          className="pl-9"
+          className="pl-9 text-ellipsis"
           aria-label={t`Search services`}
-          placeholder={t`Search services, such as painting or tap`}
+          placeholder={t`Search services, such as painting`}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
           onKeyDown={(event) => {
@@ -74,6 +74,7 @@ export function ServicesForm({ categories, initial, saveLabel, aside, onSaved }:
         {found.length === 0 ? (
           <EmptyState
             title={<Trans>No matching data</Trans>}
+            text={<Trans>No service fits this search.</Trans>}
             action={
               <Button onClick={() => setSearch('')}>
                 <Trans>Clear the search</Trans>

@@ -8,6 +8,7 @@ import { useDuplicateQuote, useRetryQuote, useReviseQuote, useTakeOverQuote } fr
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
+import { usePassFocusOn } from '#web/ui/use-pass-focus-on.ts';
 import { rejectReasonWords } from '../../../../locales/reject-reasons.ts';
 
 /** How things stand with a quote that is out of the provider's hands, or stuck. */
@@ -152,13 +153,14 @@ function FailedNotice({ quote }: { readonly quote: Quote }) {
   const errorText = useErrorText();
   const retry = useRetryQuote(quote.id);
   const takeOver = useTakeOverQuote(quote.id);
+  const ways = usePassFocusOn<HTMLDivElement>();
   const reason = quote.jobs.findLast(({ status }) => status === 'failed')?.error;
   return (
     <Notice
       level="error"
       title={t`This could not be worked out`}
       action={
-        <div className="flex flex-wrap gap-2">
+        <div ref={ways} className="flex flex-wrap gap-2">
           <Button pending={takeOver.isPending} onClick={() => takeOver.mutate()}>
             <Trans>Go on by hand</Trans>
           </Button>
