@@ -24,7 +24,7 @@ export const airConditioningEn: PlaybookTexts = {
     'refrigerant.old': 'Old refrigerant',
     'gas.near': 'Gas appliance',
     'supply.weak': 'Weak electrical supply',
-    'start.date': 'Preferred start',
+    'start.date': 'Preferred start date',
     photos: 'Photos',
   },
   options: {

@@ -126,11 +126,12 @@ export const boilerReplacementDe: PlaybookTexts = {
     'q.start': { prompt: 'Wann soll die Arbeit gemacht werden?' },
   },
   closing: [
-    'Ob sie noch läuft, Gasgeruch, ein Alarm',
+    'Ob sie noch läuft, Störungen, Gasgeruch, ein Alarm',
     'Hersteller, Modell und Leistung der alten Heizung',
     'Protokoll der letzten Wartung oder vom Schornsteinfeger',
     'Kleine Kinder oder ältere Menschen im Haus',
     'Ein Abfluss in der Nähe für das Kondensat',
+    'Entsorgung der alten, Förderung, Wärmepumpe stattdessen',
   ],
   lines: {
     fit: 'Altes Heizgerät ausbauen und neues einbauen',

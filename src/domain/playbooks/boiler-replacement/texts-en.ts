@@ -24,7 +24,7 @@ export const boilerReplacementEn: PlaybookTexts = {
     'asbestos.suspected': 'Possible asbestos',
     'flue.high': 'Flue high up',
     'heating.off': 'No heating or hot water now',
-    'start.date': 'Preferred start',
+    'start.date': 'Preferred start date',
     photos: 'Photos',
   },
   options: {
@@ -125,11 +125,12 @@ export const boilerReplacementEn: PlaybookTexts = {
     'q.start': { prompt: 'When should the work be done?' },
   },
   closing: [
-    'Whether it still works, a smell of gas, an alarm',
+    'Whether it is running now, faults, a smell of gas, an alarm',
     'Make, model and output of the old boiler',
     'Reports of the last service or inspection',
     'Small children or older people at home',
     'A drain nearby for the condensate',
+    'Taking the old one away, grants, a heat pump instead',
   ],
   lines: {
     fit: 'Take out the old boiler and fit the new one',

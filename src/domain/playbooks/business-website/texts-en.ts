@@ -19,7 +19,7 @@ export const businessWebsiteEn: PlaybookTexts = {
     languages: 'Languages',
     start: 'New or redesigned',
     style: 'Examples and budget',
-    'launch.date': 'Launch',
+    'launch.date': 'Launch date',
   },
   options: {
     'site.kind.site': 'Website',

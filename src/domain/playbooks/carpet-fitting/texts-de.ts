@@ -53,7 +53,7 @@ export const carpetFittingDe: PlaybookTexts = {
     'q.size': {
       prompt: 'Wie groß ist der Raum?',
       in_section: '{section}: Wie groß ist der Raum?',
-      help: 'Länge und Breite an der breitesten Stelle, bis in Nischen und Türen. Wir messen vor der Bestellung nach.',
+      help: 'Länge und Breite an der breitesten Stelle, bis in Nischen und Türen, oder die Fläche. Wir messen vor der Bestellung nach.',
     },
     'q.floor_area': {
       prompt: 'Wie groß ist die Bodenfläche ungefähr?',
@@ -95,6 +95,7 @@ export const carpetFittingDe: PlaybookTexts = {
     'q.start': { prompt: 'Wann soll der Teppich verlegt werden?' },
   },
   closing: [
+    'Art des Teppichs, Farbe, Budget',
     'Form der Treppe: gewendelt, Podest, offene Seiten',
     'Der Boden darunter: Dielen, Beton, Feuchtigkeit',
     'Haustiere, Kinder, wer zu Hause ist',

@@ -21,7 +21,7 @@ export const carpetFittingEn: PlaybookTexts = {
     'home.pre_2000': 'Built before 2000',
     'floor.damp': 'Damp',
     'trim.doors': 'Doors to be trimmed',
-    'start.date': 'Preferred start',
+    'start.date': 'Preferred start date',
     photos: 'Photos',
   },
   options: {
@@ -53,7 +53,7 @@ export const carpetFittingEn: PlaybookTexts = {
     'q.size': {
       prompt: 'How big is the room?',
       in_section: '{section}: how big is it?',
-      help: 'Length and width at the widest, into bays and doorways. We measure before ordering.',
+      help: 'Length and width at the widest, into bays and doorways, or the area. We measure before ordering.',
     },
     'q.floor_area': {
       prompt: 'How big is the floor area, about?',
@@ -95,6 +95,7 @@ export const carpetFittingEn: PlaybookTexts = {
     'q.start': { prompt: 'When would you like the carpet fitted?' },
   },
   closing: [
+    'Type of carpet, colour, budget',
     'Shape of the stairs: winders, landing, open sides',
     'The floor underneath: boards, concrete, damp',
     'Pets, children, who is home',

@@ -82,7 +82,7 @@ export const consumerUnitReplacementDe: PlaybookTexts = {
   closing: [
     'Sicherungen, die auslösen, warme Steckdosen, Brandgeruch',
     'Letztes Prüfprotokoll',
-    'Pläne wie Wallbox, Solaranlage oder Durchlauferhitzer',
+    'Pläne für später wie Wallbox, Solaranlage oder Durchlauferhitzer',
     'Wer währenddessen Strom braucht: Gefriertruhe, medizinische Geräte, Homeoffice',
     'Eigentum oder Miete',
     'Zugang und Parken',

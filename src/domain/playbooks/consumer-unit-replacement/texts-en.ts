@@ -17,7 +17,7 @@ export const consumerUnitReplacementEn: PlaybookTexts = {
     supply: 'Who supplies the fuse box',
     'supply.fault': 'Signs of a fault',
     'asbestos.suspected': 'Possible asbestos',
-    'start.date': 'Preferred start',
+    'start.date': 'Preferred start date',
     photos: 'Photos',
   },
   options: {
@@ -82,7 +82,7 @@ export const consumerUnitReplacementEn: PlaybookTexts = {
   closing: [
     'Fuses that trip, warm sockets, a smell of burning',
     'Last inspection report or certificate',
-    'Plans such as a car charger, solar panels or a shower',
+    'Plans for the future such as a car charger, solar panels or a shower',
     'Who needs power meanwhile: freezer, medical device, home office',
     'Own home or rented',
     'Access and parking',

@@ -57,7 +57,7 @@ export const deckingDe: PlaybookTexts = {
     'q.size': {
       prompt: 'Wie groß soll die Terrasse werden?',
       in_section: '{section}: wie groß soll sie werden?',
-      help: 'Länge am Haus entlang und Tiefe. Abschreiten reicht; bei einer besonderen Form zählen die äußeren Seiten.',
+      help: 'Länge am Haus entlang und Tiefe. Die Größe abzuschreiten reicht; bei einer besonderen Form zählen die äußeren Seiten.',
     },
     'q.photos': {
       prompt: 'Können Sie ein paar Fotos von der Stelle schicken?',
@@ -97,6 +97,7 @@ export const deckingDe: PlaybookTexts = {
   },
   closing: [
     'Was jetzt dort ist, Ausbau und Entsorgung',
+    'Höhe der Türschwelle über dem Boden',
     'Licht und Strom im Freien',
     'Genehmigung, Nachbarn, eine nahe Grenze',
     'Der Weg in den Garten: Seitentor oder durchs Haus',

@@ -18,7 +18,7 @@ export const deckingEn: PlaybookTexts = {
     'services.buried': 'Drains, cables or pipes below',
     'permit.needed': 'Permission',
     'access.house': 'Only through the house',
-    'start.date': 'Preferred start',
+    'start.date': 'Preferred start date',
     photos: 'Photos',
   },
   options: {
@@ -57,7 +57,7 @@ export const deckingEn: PlaybookTexts = {
     'q.size': {
       prompt: 'How big should the deck be?',
       in_section: '{section}: how big should it be?',
-      help: 'Length along the house and how far it comes out. Pacing it out is near enough; for an odd shape take the outer sides.',
+      help: 'Length along the house and how far it comes out. Pacing out the size is near enough; for an odd shape take the outer sides.',
     },
     'q.photos': {
       prompt: 'Can you add a few photos of the place?',
@@ -97,6 +97,7 @@ export const deckingEn: PlaybookTexts = {
   },
   closing: [
     'What is there now, its removal and waste',
+    'Height of the door sill above the ground',
     'Lighting and power outside',
     'Permission, neighbours, a boundary close by',
     'The way to the garden: side gate or through the house',

@@ -16,7 +16,7 @@ export const electricalSocketsEn: PlaybookTexts = {
     'supply.fault': 'Signs of a fault',
     'wall.damp': 'Damp or water nearby',
     'coating.textured': 'Textured coating from before 2000',
-    'start.date': 'Preferred start',
+    'start.date': 'Preferred start date',
     photos: 'Photos',
   },
   options: {

@@ -20,7 +20,7 @@ export const endOfTenancyCleaningEn: PlaybookTexts = {
     'chemicals.sensitive': 'Delicate surfaces or allergies',
     mould: 'Mould',
     limescale: 'Heavy limescale',
-    'checkout.date': 'Day of the clean',
+    'checkout.date': 'Date of the clean',
     photos: 'Photos',
   },
   options: {

@@ -16,7 +16,7 @@ export const evChargerInstallationEn: PlaybookTexts = {
     'supply.weak': 'Weak or old supply',
     'pipes.buried': 'Pipes in the ground',
     'permit.needed': 'Permission',
-    'start.date': 'Preferred start',
+    'start.date': 'Preferred start date',
     photos: 'Photos',
   },
   options: {

@@ -21,7 +21,7 @@ export const fencingEn: PlaybookTexts = {
     access: 'Way to the fence',
     'services.buried': 'Cables or pipes in the ground',
     'boundary.unclear': 'Boundary not settled',
-    'start.date': 'Preferred start',
+    'start.date': 'Preferred start date',
     photos: 'Photos',
   },
   options: {

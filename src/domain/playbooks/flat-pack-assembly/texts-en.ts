@@ -22,7 +22,7 @@ export const flatPackAssemblyEn: PlaybookTexts = {
     'rate.day': 'Rate a day you named',
     'rate.minimum': 'Minimum you named',
     'rate.callout': 'Call-out you named',
-    'visit.date': 'Day of the visit',
+    'visit.date': 'Date of the visit',
     photos: 'Photos',
   },
   options: {

@@ -55,7 +55,7 @@ export const floorSandingDe: PlaybookTexts = {
     'q.size': {
       prompt: 'Wie groß ist der Boden?',
       in_section: '{section}: Wie groß ist der Boden?',
-      help: 'Länge und Breite. Ungefähr genügt.',
+      help: 'Länge und Breite oder die Fläche. Ungefähr genügt.',
     },
     'q.floor_area': {
       prompt: 'Wie groß ist die Bodenfläche ungefähr?',
@@ -97,6 +97,7 @@ export const floorSandingDe: PlaybookTexts = {
   },
   closing: [
     'Nägel und Klammern, Fugen und lose Dielen',
+    'Dicke des Holzes, schon einmal geschliffen, Strom für die Maschine',
     'Alte Farbe, Kleber oder Bitumen',
     'Sockelleisten, die bleiben oder abgenommen werden',
     'Staub, Lüftung, Nachbarn',

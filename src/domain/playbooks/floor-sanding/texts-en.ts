@@ -21,7 +21,7 @@ export const floorSandingEn: PlaybookTexts = {
     'home.pre_1980': 'Paint or varnish from before 1980',
     'home.occupied': 'Lived in during the work',
     'people.sensitive': 'Sensitive to fumes',
-    'start.date': 'Preferred start',
+    'start.date': 'Preferred start date',
     photos: 'Photos',
   },
   options: {
@@ -55,7 +55,7 @@ export const floorSandingEn: PlaybookTexts = {
     'q.size': {
       prompt: 'How big is the floor?',
       in_section: '{section}: how big is the floor?',
-      help: 'Length and width. Roughly is fine.',
+      help: 'Length and width, or the area. Roughly is fine.',
     },
     'q.floor_area': {
       prompt: 'How big is the floor area, about?',
@@ -94,6 +94,7 @@ export const floorSandingEn: PlaybookTexts = {
   },
   closing: [
     'Nails, tacks and staples, gaps and loose boards',
+    'Thickness of the wood, sanded before, power for the machine',
     'Old paint, glue or bitumen',
     'Skirting boards that stay on or come off',
     'Dust, ventilation, neighbours',

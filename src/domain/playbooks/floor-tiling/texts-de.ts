@@ -56,7 +56,7 @@ export const floorTilingDe: PlaybookTexts = {
     'q.size': {
       prompt: 'Wie groß ist der Boden, der gefliest wird?',
       in_section: '{section}: Wie groß ist der Boden, der gefliest wird?',
-      help: 'Länge und Breite an der längsten Stelle. Ungefähr genügt.',
+      help: 'Länge und Breite an der längsten Stelle; eine ungefähre Größe genügt.',
     },
     'q.floor_area': {
       prompt: 'Wie groß ist die Bodenfläche ungefähr?',

@@ -21,7 +21,7 @@ export const floorTilingEn: PlaybookTexts = {
     'floor.damp': 'Damp',
     'floor.heating': 'Underfloor heating',
     'place.north': 'In the north of England',
-    'start.date': 'Preferred start',
+    'start.date': 'Preferred start date',
     photos: 'Photos',
   },
   options: {
@@ -56,7 +56,7 @@ export const floorTilingEn: PlaybookTexts = {
     'q.size': {
       prompt: 'How big is the floor to be tiled?',
       in_section: '{section}: how big is the floor to be tiled?',
-      help: 'Length and width at the longest. Roughly is fine.',
+      help: 'Length and width at the longest; a rough size is fine.',
     },
     'q.floor_area': {
       prompt: 'How big is the floor area to be tiled, about?',

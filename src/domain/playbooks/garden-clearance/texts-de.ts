@@ -57,7 +57,7 @@ export const gardenClearanceDe: PlaybookTexts = {
     'q.size': {
       prompt: 'Wie groß ist die Fläche?',
       in_section: '{section}: Wie groß ist die Fläche?',
-      help: 'Länge und Breite in Schritten genügt.',
+      help: 'Für die Größe genügen Länge und Breite in Schritten.',
     },
     'q.width': {
       prompt: 'Wie breit ist die Fläche?',

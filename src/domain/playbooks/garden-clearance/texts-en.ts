@@ -21,7 +21,7 @@ export const gardenClearanceEn: PlaybookTexts = {
     'plants.invasive': 'Invasive plants',
     'ground.contaminated': 'Asbestos or other dangerous waste',
     wildlife: 'Nests',
-    'start.date': 'Preferred start',
+    'start.date': 'Preferred start date',
     photos: 'Photos',
   },
   options: {
@@ -56,7 +56,7 @@ export const gardenClearanceEn: PlaybookTexts = {
     'q.size': {
       prompt: 'How big is the area to clear?',
       in_section: '{section}: how big is the area to clear?',
-      help: 'Length and width in strides is close enough.',
+      help: 'Length and width in strides is close enough to the size.',
     },
     'q.width': {
       prompt: 'How wide is the plot?',

@@ -53,7 +53,7 @@ export const gardenMaintenanceDe: PlaybookTexts = {
     'q.size': {
       prompt: 'Wie groß ist der Garten?',
       in_section: '{section}: Wie groß ist er?',
-      help: 'Länge und Breite in Schritten; Rasen und Beete zusammen.',
+      help: 'Länge und Breite in Schritten; die Fläche von Rasen und Beeten zusammen.',
     },
     'q.photos': {
       prompt: 'Können Sie ein paar Fotos vom Garten machen?',
@@ -96,7 +96,7 @@ export const gardenMaintenanceDe: PlaybookTexts = {
     'q.start': { prompt: 'Wann sollen wir anfangen?' },
   },
   closing: [
-    'Pflanzen, die bleiben müssen, was Ihnen am wichtigsten ist',
+    'Pflanzen, die bleiben müssen, Bäume zum Schneiden, was Ihnen am wichtigsten ist',
     'Hunde, Kinder, Tor und Schlüssel',
     'Wasserhahn und Strom im Freien',
     'Gießen, Düngen, Unkrautmittel',

@@ -18,7 +18,7 @@ export const gardenMaintenanceEn: PlaybookTexts = {
     'work.high': 'Work at height',
     wildlife: 'Nests',
     pets: 'Pets',
-    'start.date': 'Preferred start',
+    'start.date': 'Preferred start date',
     photos: 'Photos',
   },
   options: {
@@ -53,7 +53,7 @@ export const gardenMaintenanceEn: PlaybookTexts = {
     'q.size': {
       prompt: 'How big is the garden?',
       in_section: '{section}: how big is it?',
-      help: 'Length and width in strides; lawn and beds together.',
+      help: 'Length and width in strides; the area of lawn and beds together.',
     },
     'q.photos': {
       prompt: 'Can you add a few photos of the garden?',
@@ -86,7 +86,7 @@ export const gardenMaintenanceEn: PlaybookTexts = {
     'q.start': { prompt: 'When would you like us to start?' },
   },
   closing: [
-    'Plants that must stay, what you care about most',
+    'Plants that must stay, trees to prune, what you care about most',
     'Dogs, children, gate and keys',
     'Water tap and power outside',
     'Watering, feeding, weedkiller',

@@ -21,7 +21,7 @@ export const handymanEn: PlaybookTexts = {
     'rate.minimum': 'Minimum you named',
     'rate.callout': 'Call-out you named',
     'rate.materials': 'Cost of materials you named',
-    'visit.date': 'Day of the visit',
+    'visit.date': 'Date of the visit',
     photos: 'Photos',
   },
   options: {

@@ -92,6 +92,7 @@ export const houseRemovalsDe: PlaybookTexts = {
     },
   },
   closing: [
+    'Eine Liste der Möbel und Kartons, Gewicht von Klavier oder Tresor',
     'Ob der Termin fest oder flexibel ist, Zwischenlagerung',
     'Was alles wert ist, Versicherung',
     'Möbel, die zerlegt und wieder aufgebaut werden',

@@ -24,7 +24,7 @@ export const houseRemovalsEn: PlaybookTexts = {
     'session.hours': 'Hours booked',
     'session.days': 'Days booked',
     'storage.weeks': 'Weeks in storage',
-    'move.date': 'Moving day',
+    'move.date': 'Moving date',
     photos: 'Photos',
   },
   options: {
@@ -92,6 +92,7 @@ export const houseRemovalsEn: PlaybookTexts = {
     },
   },
   closing: [
+    'A list of the furniture and boxes, weight of a piano or safe',
     'Whether the date is fixed or flexible, storage in between',
     'What it is all worth, insurance',
     'Furniture to take apart and put together again',

@@ -22,7 +22,7 @@ export const houseRewiringEn: PlaybookTexts = {
     'supply.fault': 'Signs of a fault',
     'asbestos.suspected': 'Possible asbestos',
     'dust.sensitive': 'Somebody sensitive to dust',
-    'start.date': 'Preferred start',
+    'start.date': 'Preferred start date',
     photos: 'Photos',
   },
   options: {

@@ -82,7 +82,7 @@ export const interiorPaintingDe: PlaybookTexts = {
     'q.size': {
       prompt: 'Wie groß ist der Raum?',
       in_section: '{section}: Wie groß ist der Raum?',
-      help: 'Länge und Breite am Boden, dazu die Höhe, wenn Sie sie wissen. Abschreiten genügt.',
+      help: 'Länge und Breite am Boden, dazu die Höhe, wenn Sie sie wissen. Zum Messen genügt es, abzuschreiten.',
     },
     'q.floor_area': {
       prompt: 'Wie groß ist die Grundfläche?',

@@ -25,7 +25,7 @@ export const interiorPaintingEn: PlaybookTexts = {
     'work.high': 'Stairwell or ceilings over 3 m',
     'walls.damp': 'Damp or mould',
     'access.parking': 'Parking',
-    'start.date': 'Preferred start',
+    'start.date': 'Preferred start date',
     photos: 'Photos',
   },
   options: {
@@ -82,7 +82,7 @@ export const interiorPaintingEn: PlaybookTexts = {
     'q.size': {
       prompt: 'How big is the room?',
       in_section: '{section}: how big is it?',
-      help: 'Length and width along the floor, and the height if you know it. Pacing it out is close enough.',
+      help: 'Length and width along the floor, and the height if you know it. Pacing it out is close enough to measure it.',
     },
     'q.floor_area': {
       prompt: 'What is the floor area of the home?',

@@ -18,7 +18,7 @@ export const kitchenFittingEn: PlaybookTexts = {
     asbestos: 'Possible asbestos',
     'walls.uneven': 'Uneven walls or floor',
     'access.stairs': 'Stairs without a lift',
-    'start.date': 'Preferred start',
+    'start.date': 'Preferred start date',
     photos: 'Photos and plan',
   },
   options: {

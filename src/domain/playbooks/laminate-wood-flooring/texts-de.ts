@@ -64,7 +64,7 @@ export const laminateWoodFlooringDe: PlaybookTexts = {
     'q.size': {
       prompt: 'Wie groß ist der Boden?',
       in_section: '{section}: Wie groß ist der Boden?',
-      help: 'Länge und Breite an der längsten Stelle. Ungefähr genügt; wir messen vor der Bestellung nach.',
+      help: 'Länge und Breite an der längsten Stelle oder die Fläche. Ungefähr genügt; wir messen vor der Bestellung nach.',
     },
     'q.floor_area': {
       prompt: 'Wie groß ist die Bodenfläche ungefähr?',

@@ -22,7 +22,7 @@ export const laminateWoodFlooringEn: PlaybookTexts = {
     'home.pre_2000': 'Built before 2000',
     'floor.damp': 'Damp',
     'floor.heating': 'Underfloor heating',
-    'start.date': 'Preferred start',
+    'start.date': 'Preferred start date',
     photos: 'Photos',
   },
   options: {
@@ -64,7 +64,7 @@ export const laminateWoodFlooringEn: PlaybookTexts = {
     'q.size': {
       prompt: 'How big is the floor?',
       in_section: '{section}: how big is the floor?',
-      help: 'Length and width at the longest. Roughly is fine; we measure before ordering.',
+      help: 'Length and width at the longest, or the area. Roughly is fine; we measure before ordering.',
     },
     'q.floor_area': {
       prompt: 'How big is the floor area, about?',

@@ -46,7 +46,7 @@ export const lawnMowingDe: PlaybookTexts = {
     'q.size': {
       prompt: 'Wie groß ist der Rasen?',
       in_section: '{section}: Wie groß ist der Rasen?',
-      help: 'Länge und Breite in Schritten; vorne und hinten zusammen.',
+      help: 'Länge und Breite in Schritten; die Fläche vorne und hinten zusammen.',
     },
     'q.photos': {
       prompt: 'Können Sie ein, zwei Fotos machen?',

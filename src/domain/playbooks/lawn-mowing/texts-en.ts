@@ -16,7 +16,7 @@ export const lawnMowingEn: PlaybookTexts = {
     'ground.slopes': 'Slope',
     'ground.crowded': 'Obstacles',
     pets: 'Pets',
-    'start.date': 'First visit',
+    'start.date': 'Date of the first visit',
     photos: 'Photos',
   },
   options: {
@@ -46,7 +46,7 @@ export const lawnMowingEn: PlaybookTexts = {
     'q.size': {
       prompt: 'How big is the lawn?',
       in_section: '{section}: how big is the lawn?',
-      help: 'Length and width in strides; front and back together.',
+      help: 'Length and width in strides; the area of front and back together.',
     },
     'q.photos': {
       prompt: 'Can you add a photo or two?',

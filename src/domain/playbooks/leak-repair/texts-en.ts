@@ -104,7 +104,7 @@ export const leakRepairEn: PlaybookTexts = {
     'q.start': { prompt: 'When would you like us to come?' },
   },
   closing: [
-    'All the time, or only when something is used',
+    'Constant, or only when something is used',
     'Water near lights or sockets',
     'The stopcock: where it is, whether it closes',
     'Insurance company, claim number',

@@ -61,7 +61,7 @@ export const patioPavingDe: PlaybookTexts = {
     'q.size': {
       prompt: 'Wie lang und wie breit ist die Fläche?',
       in_section: '{section}: Wie lang und wie breit?',
-      help: 'Schritte genügen; einer ist etwa ein Meter.',
+      help: 'Für die Größe genügen Schritte; einer ist etwa ein Meter.',
     },
     'q.width': {
       prompt: 'Wie breit soll es werden?',

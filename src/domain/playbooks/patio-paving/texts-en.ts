@@ -21,7 +21,7 @@ export const patioPavingEn: PlaybookTexts = {
     'session.hours': 'Hours booked',
     'services.buried': 'Cables and pipes',
     'drainage.poor': 'Drainage',
-    'start.date': 'Preferred start',
+    'start.date': 'Preferred start date',
     photos: 'Photos',
   },
   options: {
@@ -61,7 +61,7 @@ export const patioPavingEn: PlaybookTexts = {
     'q.size': {
       prompt: 'How long and how wide is the area?',
       in_section: '{section}: how long and how wide is it?',
-      help: 'Strides are close enough; one is about a metre.',
+      help: 'Strides are close enough to the size; one is about a metre.',
     },
     'q.width': {
       prompt: 'How wide should it be?',

@@ -56,7 +56,7 @@ export const plasteringDe: PlaybookTexts = {
     'q.size': {
       prompt: 'Wie groß ist der Raum?',
       in_section: '{section}: Wie groß ist der Raum?',
-      help: 'Länge, Breite und Höhe. Ungefähr genügt.',
+      help: 'Länge, Breite und Höhe der Decke. Eine ungefähre Größe genügt.',
     },
     'q.floor_area': {
       prompt: 'Wie groß ist die Wohnung ungefähr?',

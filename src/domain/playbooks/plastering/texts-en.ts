@@ -22,7 +22,7 @@ export const plasteringEn: PlaybookTexts = {
     'home.pre_2000': 'Built or plastered before 2000',
     'walls.damp': 'Damp',
     'work.high': 'Work at height',
-    'start.date': 'Preferred start',
+    'start.date': 'Preferred start date',
     photos: 'Photos',
   },
   options: {
@@ -56,7 +56,7 @@ export const plasteringEn: PlaybookTexts = {
     'q.size': {
       prompt: 'How big is the room?',
       in_section: '{section}: how big is it?',
-      help: 'Length, width and height. Roughly is fine.',
+      help: 'Length, width and height of the ceiling. A rough size is fine.',
     },
     'q.floor_area': {
       prompt: 'How big is the home, about?',

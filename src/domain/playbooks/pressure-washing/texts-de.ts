@@ -56,7 +56,7 @@ export const pressureWashingDe: PlaybookTexts = {
     'q.size': {
       prompt: 'Wie groß ist die Fläche?',
       in_section: '{section}: Wie groß ist die Fläche?',
-      help: 'Länge und Breite; bei einer Wand Länge und Höhe.',
+      help: 'Länge und Breite oder die Fläche; bei einer Wand Länge und Höhe.',
     },
     'q.photos': {
       prompt: 'Können Sie ein paar Fotos machen?',

@@ -56,7 +56,7 @@ export const pressureWashingEn: PlaybookTexts = {
     'q.size': {
       prompt: 'How big is the surface?',
       in_section: '{section}: how big is it?',
-      help: 'Length and width; for a wall, length and height.',
+      help: 'Length and width, or the area; for a wall, length and height.',
     },
     'q.photos': {
       prompt: 'Can you add a few photos?',

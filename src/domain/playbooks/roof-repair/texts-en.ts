@@ -17,7 +17,7 @@ export const roofRepairEn: PlaybookTexts = {
     'access.blocked': 'Difficult access',
     wildlife: 'Bats, birds or wasps',
     listed: 'Listed building',
-    'start.date': 'Preferred start',
+    'start.date': 'Preferred start date',
     photos: 'Photos',
   },
   options: {

@@ -97,7 +97,8 @@ export const roofReplacementDe: PlaybookTexts = {
     'q.start': { prompt: 'Wann sollen die Arbeiten beginnen?' },
   },
   closing: [
-    'Alter, Lagen und undichte Stellen des alten Dachs',
+    'Alter, Lagen und undichte Stellen des alten Dachs, Unterspannbahn und Lattung',
+    'Farbe und Profil der neuen Deckung',
     'Dämmung, Lüftung, der Dachboden',
     'Rinnen, Verkleidung, Dachfenster, Solaranlage',
     'Denkmalschutz, Genehmigung',

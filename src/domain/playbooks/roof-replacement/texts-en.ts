@@ -21,7 +21,7 @@ export const roofReplacementEn: PlaybookTexts = {
     'access.blocked': 'Place for the scaffold',
     listed: 'Listed building or permission',
     wildlife: 'Bats or nests',
-    'start.date': 'Preferred start',
+    'start.date': 'Preferred start date',
     photos: 'Photos',
   },
   options: {
@@ -96,7 +96,8 @@ export const roofReplacementEn: PlaybookTexts = {
     'q.start': { prompt: 'When would you like the work to start?' },
   },
   closing: [
-    'Age, layers and leaks of the old roof',
+    'Age, layers and leaks of the old roof, underlay and battens',
+    'Colour and profile of the new covering',
     'Insulation, ventilation, the loft',
     'Gutters, fascias, skylights, solar panels',
     'Listed building, conservation area, other permission',

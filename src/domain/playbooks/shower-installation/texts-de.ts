@@ -83,7 +83,7 @@ export const showerInstallationDe: PlaybookTexts = {
     },
     'q.size': {
       prompt: 'Wie groß ist der Platz für die Dusche?',
-      help: 'Länge und Breite. Eine Badewanne hat etwa 1,7 × 0,7 m, eine kleine Duschwanne 0,8 × 0,8 m.',
+      help: 'Länge und Breite; eine ungefähre Größe genügt. Eine Badewanne hat etwa 1,7 × 0,7 m, eine kleine Duschwanne 0,8 × 0,8 m.',
     },
     'q.walls': {
       prompt: 'Was soll mit den Wänden an der Dusche geschehen?',

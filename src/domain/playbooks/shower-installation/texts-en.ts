@@ -21,7 +21,7 @@ export const showerInstallationEn: PlaybookTexts = {
     asbestos: 'Possible asbestos',
     'pressure.low': 'Weak water pressure',
     'access.stairs': 'Stairs without a lift',
-    'start.date': 'Preferred start',
+    'start.date': 'Preferred start date',
     photos: 'Photos',
   },
   options: {
@@ -83,7 +83,7 @@ export const showerInstallationEn: PlaybookTexts = {
     },
     'q.size': {
       prompt: 'How big is the space for the shower?',
-      help: 'Length and width. A bath is about 1.7 × 0.7 m, a small tray 0.8 × 0.8 m.',
+      help: 'Length and width; a rough size is fine. A bath is about 1.7 × 0.7 m, a small tray 0.8 × 0.8 m.',
     },
     'q.walls': {
       prompt: 'What about the walls around the shower?',

@@ -59,7 +59,7 @@ export const skirtingArchitraveDe: PlaybookTexts = {
     'q.size': {
       prompt: 'Wie groß ist der Raum?',
       in_section: '{section}: Wie groß ist der Raum?',
-      help: 'Länge und Breite; daraus rechnen wir die Länge der Leisten aus.',
+      help: 'Länge und Breite oder die Fläche; daraus rechnen wir die Länge der Leisten aus.',
     },
     'q.floor_area': {
       prompt: 'Wie groß ist die Wohnung ungefähr?',

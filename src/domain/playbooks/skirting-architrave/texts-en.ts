@@ -24,7 +24,7 @@ export const skirtingArchitraveEn: PlaybookTexts = {
     'home.pre_1980': 'Built before 1980',
     'floor.damp': 'Damp',
     'wall.services': 'Pipes or cables',
-    'start.date': 'Preferred start',
+    'start.date': 'Preferred start date',
     photos: 'Photos',
   },
   options: {
@@ -59,7 +59,7 @@ export const skirtingArchitraveEn: PlaybookTexts = {
     'q.size': {
       prompt: 'How big is the room?',
       in_section: '{section}: how big is it?',
-      help: 'Length and width; we work out the length of boards from it.',
+      help: 'Length and width, or the area; we work out the length of boards from it.',
     },
     'q.floor_area': {
       prompt: 'How big is the home, about?',

@@ -90,7 +90,7 @@ export const treeRemovalEn: PlaybookTexts = {
     'Protected tree, permit',
     'Rot, fungus, leaning, dead',
     'Nests or bats',
-    'Wood and brush: take away, chip, stack or leave',
+    'Wood and brush: remove, chip, stack or leave',
     'Room for a crane or lift, width of the gate, slope',
     'Insurance, roots in drains',
   ],

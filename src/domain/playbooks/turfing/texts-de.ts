@@ -55,7 +55,7 @@ export const turfingDe: PlaybookTexts = {
     'q.size': {
       prompt: 'Wie lang und wie breit ist die Fläche für den Rasen?',
       in_section: '{section}: Wie lang und wie breit ist der Rasen?',
-      help: 'Ohne das, was frei bleibt: Beete, Wege, Schuppen oder Trampolin.',
+      help: 'Die Größe in Schritten, ohne das, was frei bleibt: Beete, Wege, Schuppen oder Trampolin.',
     },
     'q.photos': {
       prompt: 'Können Sie ein paar Fotos machen?',

@@ -18,7 +18,7 @@ export const turfingEn: PlaybookTexts = {
     water: 'Water for the new lawn',
     'session.hours': 'Hours booked',
     'services.buried': 'Cables and pipes',
-    'start.date': 'Preferred start',
+    'start.date': 'Preferred start date',
     photos: 'Photos',
   },
   options: {
@@ -55,7 +55,7 @@ export const turfingEn: PlaybookTexts = {
     'q.size': {
       prompt: 'How long and how wide is the area for the lawn?',
       in_section: '{section}: how long and how wide is the lawn?',
-      help: 'Leave out what stays free of grass: beds, paths, a shed or trampoline.',
+      help: 'The size in strides. Leave out what stays free of grass: beds, paths, a shed or trampoline.',
     },
     'q.photos': {
       prompt: 'Can you add a few photos?',

@@ -61,7 +61,7 @@ export const wallTilingDe: PlaybookTexts = {
     'q.size': {
       prompt: 'Wie lang sind die Wände, die gefliest werden, und wie hoch reichen die Fliesen?',
       in_section: '{section}: Wie lang sind die Wände, die gefliest werden, und wie hoch reichen die Fliesen?',
-      help: 'Zählen Sie die Längen aller dieser Wände zusammen; ein ungefähres Maß genügt. Hinter Dusche oder Wanne wird die Wand zuerst abgedichtet.',
+      help: 'Zählen Sie die Längen aller dieser Wände zusammen; ein ungefähres Maß oder die Fläche genügt. Hinter Dusche oder Wanne wird die Wand zuerst abgedichtet.',
       width_label: 'Höhe',
     },
     'q.height': {

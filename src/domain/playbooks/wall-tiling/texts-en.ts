@@ -20,7 +20,7 @@ export const wallTilingEn: PlaybookTexts = {
     'wall.damp': 'Damp or loose walls',
     'wall.services': 'Cables or pipes in the walls',
     'place.north': 'In the north of England',
-    'start.date': 'Preferred start',
+    'start.date': 'Preferred start date',
     photos: 'Photos',
   },
   options: {
@@ -61,7 +61,7 @@ export const wallTilingEn: PlaybookTexts = {
     'q.size': {
       prompt: 'How long are the walls to be tiled, and how high do the tiles go?',
       in_section: '{section}: how long are the walls to be tiled, and how high do the tiles go?',
-      help: 'Add up the lengths of all these walls; a rough measure is fine. Behind a shower or bath the wall is made waterproof first.',
+      help: 'Add up the lengths of all these walls; a rough measure or the area is fine. Behind a shower or bath the wall is made waterproof first.',
       width_label: 'Height',
     },
     'q.height': {

@@ -22,7 +22,7 @@ export const windowReplacementEn: PlaybookTexts = {
     'asbestos.suspected': 'Possible asbestos',
     'lead.paint': 'Old paint with lead',
     'building.listed': 'Listed building',
-    'start.date': 'Preferred start',
+    'start.date': 'Preferred start date',
     photos: 'Photos',
   },
   options: {
