@@ -9,7 +9,7 @@ export const countedBeside: ByLanguage<readonly string[]> = {
   de: listed(
     'es sind # $, das sind # $, sind es # $, es sind # stuck, # stuck, # insgesamt, insgesamt #, insgesamt sind es #, wir haben # $, zusammen # $',
   ),
-  es: listed('son # $, hay # $, tenemos # $, # en total, en total son #, en total #'),
+  es: listed('son # $, son # y, hay # $, tenemos # $, # en total, en total son #, en total #'),
   fr: listed("il y en a #, j'en ai # $, nous en avons #, on en a #, # en tout, # au total, en tout #"),
   it: listed('sono # $, ce ne sono #, # in tutto, # in totale, in tutto #'),
   nl: listed('het zijn er #, er zijn er #, het zijn # $, # in totaal, # stuks, in totaal #'),

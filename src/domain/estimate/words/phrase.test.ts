@@ -29,6 +29,13 @@ describe('phrases', () => {
     expect(matched('fence .. #m', 'fence, 12 m')).toEqual([]);
   });
 
+  it('a number written out is that number, in figures or in words', () => {
+    expect(matched('every 2 weeks', 'mow it every 2 weeks, or every two weeks, or every 3 weeks')).toEqual([
+      'every 2 weeks (0)',
+      'every two weeks (0)',
+    ]);
+  });
+
   it('a dollar sign is the end of a clause', () => {
     expect(matched('there are # $', 'All the windows. There are 8.')).toEqual(['There are 8 (1)']);
     expect(matched('there are # $', 'There are 8')).toEqual(['There are 8 (1)']);

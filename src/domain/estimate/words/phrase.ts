@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 
 /**
  * A phrase of a playbook: `# coat*` · `ceiling* .. #m` · `built .. #y`. A word stands for itself, `pre*` for a beginning,
- * `*fix` for an ending, `*mid*` for a part; `#` a number, `#m` a length, `#m2` an area, `#mxm` dimensions, `#y` a year;
+ * `*fix` for an ending, `*mid*` for a part; `3` that number, `#` any number, `#m` a length, `#m2` an area, `#mxm` dimensions, `#y` a year;
  * `..` for up to three words between, `,` for a comma, `$` at the end for the end of a clause. What stands after `<` at the beginning or after `>` at the end must be there but is not
  * part of the match, so that another phrase may still read it: `#m >closeboard*` and `<closeboard* .. #m` are a height, and
  * "closeboard" a kind of fence.
@@ -17,6 +17,7 @@ export type PhrasePart =
       readonly place: PartPlace;
     }
   | { readonly is: 'quantity'; readonly of: QuantityPart; readonly place: PartPlace }
+  | { readonly is: 'figure'; readonly value: string; readonly place: PartPlace }
   | { readonly is: 'gap' }
   | { readonly is: 'end' };
 
@@ -52,6 +53,7 @@ function partOf(word: string): PhrasePart {
   const bare = place === 'within' ? word : word.slice(1);
   const of = Object.hasOwn(quantityParts, bare) ? quantityParts[bare] : undefined;
   if (of) return { is: 'quantity', of, place };
+  if (/^\d+(\.\d+)?$/.test(bare)) return { is: 'figure', value: bare, place };
   const start = bare.startsWith('*');
   const end = bare.endsWith('*');
   const open = start && end ? 'both' : start ? 'start' : end ? 'end' : 'none';
@@ -82,6 +84,7 @@ function isYear(quantity: ParsedQuantity): boolean {
 
 function fits(part: PhrasePart, token: Token): boolean {
   if (part.is === 'word') return token.kind !== 'quantity' && wordFits(part, token.folded);
+  if (part.is === 'figure') return token.quantity?.kind === 'number' && token.quantity.value.eq(part.value);
   if (part.is !== 'quantity' || !token.quantity) return false;
   return part.of === 'year' ? isYear(token.quantity) : token.quantity.kind === part.of;
 }

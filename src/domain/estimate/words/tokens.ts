@@ -27,11 +27,20 @@ const abbreviations: ReadonlySet<string> = new Set(
   'ca circa approx aprox appr env inkl incl exkl excl zzgl evtl ggf bzw ungef max min'.split(' '),
 );
 
-function withoutAbbreviationStops(tokens: readonly Token[]): Token[] {
+/** Languages that write "the 14th" with a full stop: "hver 14. dag", "am 3. und 4. Mai". */
+const ordinalLanguages: ReadonlySet<string> = new Set(['de', 'da', 'no', 'fi', 'pl']);
+/** Before a word that begins no sentence. */
+const goesOn = /^\.\s\p{Ll}/u;
+
+const isCount = ({ quantity }: Token): boolean =>
+  quantity?.kind === 'number' && quantity.unit === null && quantity.value.mod(1).eq(0);
+
+function withoutInnerStops(text: string, language: string, tokens: readonly Token[]): Token[] {
   return tokens.filter((token, at) => {
     const before = tokens[at - 1];
-    const follows = token.folded === '.' && before?.kind === 'word' && before.end === token.start;
-    return !(follows && at < tokens.length - 1 && abbreviations.has(before.folded));
+    if (token.folded !== '.' || before?.end !== token.start || at === tokens.length - 1) return true;
+    if (before.kind === 'word') return !abbreviations.has(before.folded);
+    return !(ordinalLanguages.has(language) && isCount(before) && goesOn.test(text.slice(token.start)));
   });
 }
 
@@ -86,7 +95,7 @@ export function tokensOf(text: string, locale: Locale): Token[] {
     at = quantity.end;
   }
   tokens.push(...wordsBetween(readable, at, readable.length, numbers));
-  return withSpokenLengths(readable, withoutAbbreviationStops(tokens));
+  return withSpokenLengths(readable, withoutInnerStops(readable, languageOf(locale), tokens));
 }
 
 export function isSentenceEnd(token: Token): boolean {

@@ -119,6 +119,12 @@ describe('requests for a gardener', () => {
     expect(found.asked.filter((key) => key !== null && stated.includes(key))).toEqual([]);
   });
 
+  it('a day of the month with a full stop behind it ends no sentence', () => {
+    expect(read('garden-maintenance', 'Hjælp til haven, ca. hver 14. dag i sæsonen', 'da-DK').job).toContain(
+      'frequency fortnightly',
+    );
+  });
+
   it('asks for size, how often, tasks, state, waste, heights and photos', () => {
     const { asked } = read('garden-maintenance', 'Gardener needed');
     expect(asked).toEqual(

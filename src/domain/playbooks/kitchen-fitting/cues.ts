@@ -1,3 +1,4 @@
+import { countedBeside } from '../counted.ts';
 import type { Cue } from '../playbook.ts';
 
 /** How a request states the facts of a kitchen. */
@@ -29,6 +30,8 @@ export const kitchenFittingCues: readonly Cue[] = [
       fi: ['#m tyotasoa', 'tyotaso .. #m'],
     },
   },
+  // "The units are ordered, eighteen of them"
+  { requirement: 'kitchen.units', confidence: 0.8, weak: true, phrases: countedBeside },
   {
     requirement: 'kitchen.units',
     combine: 'sum',

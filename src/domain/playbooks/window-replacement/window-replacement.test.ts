@@ -143,6 +143,7 @@ describe('requests for windows as people write them', () => {
     ['en-GB', 'Want all the windows changed for uPVC. There are 8.', ['windows.count 8', 'frame upvc']],
     ['en-GB', 'New sash windows at the front, six of them', ['windows.count 6', 'style sash']],
     ['de-DE', 'Fenster tauschen, Kunststoff. Es sind 8.', ['windows.count 8', 'frame upvc']],
+    ['es-ES', 'Cambiar las ventanas del piso, son cuatro y la del baño es más pequeña', ['windows.count 4']],
     ['fr-FR', 'Nos fenêtres sont à remplacer en PVC, il y en a 6.', ['windows.count 6', 'frame upvc']],
     ['it-IT', 'Cambiare sei finestre con doppi vetri', ['windows.count 6', 'glazing double']],
     ['fr-FR', 'Remplacer 7 fenêtres PVC, triple vitrage', ['windows.count 7', 'frame upvc', 'glazing triple']],
