@@ -2,6 +2,7 @@ import { type Locale, languageOf } from '../locale.ts';
 import type { Playbook, WeightedPhrases } from '../playbooks/playbook.ts';
 import { mendSpelling } from './words/mend-spelling.ts';
 import { nearestServices } from './words/nearest-services.ts';
+import { withoutOthersWork } from './words/others-work/without-others-work.ts';
 import { phraseHits, type WordsRead, wordsRead } from './words/phrase-index.ts';
 import { withoutOrders } from './words/set-aside-orders.ts';
 import { readingLanguages, type Token, tokensOf } from './words/tokens.ts';
@@ -31,6 +32,8 @@ const deniedScore = 2;
 const mostOfOneWeight = 3;
 /** Of what scores less no phrase speaks: it only shares words with the request. */
 export const leastSaidScore = 1;
+/** From this score on, what a request asks for besides finished work stands by itself. */
+const nearlySaidScore = 2;
 /** With fewer candidates, the nearest services make up the choice. */
 const enoughToChoose = 3;
 
@@ -87,8 +90,13 @@ export function classifyRequest(input: {
       score: bestScore(playbook, read, language),
     }));
   };
-  const written = withoutOrders(input.text, tokensOf(input.text, input.locale), languages);
-  const asWritten = scoresOf(written);
+  const whole = withoutOrders(input.text, tokensOf(input.text, input.locale), languages);
+  const wanted = withoutOthersWork(whole, language);
+  const asWanted = wanted === whole ? [] : scoresOf(wanted);
+  // Where what is left says too little, the work told of is what the request is about.
+  const isSaid = asWanted.some(({ score }) => score >= nearlySaidScore);
+  const written = isSaid ? wanted : whole;
+  const asWritten = isSaid ? asWanted : scoresOf(whole);
   const confident = isSure(bestFirst(asWritten));
   // A slip of spelling is read only where the words as written do not say enough, and is never taken without asking.
   const tokens = confident ? written : mendSpelling(written, languages, playbooks);

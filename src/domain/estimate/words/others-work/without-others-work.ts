@@ -1,0 +1,124 @@
+import { functionWordsOf, wordSet } from '../function-words.ts';
+import { ordersIn } from '../orders-in.ts';
+import type { Token } from '../tokens.ts';
+import { type OthersWorkWords, othersWorkWords } from './others-work-words.ts';
+
+/** How many words may stand between a trade and what tells that it is another's. */
+const tradeReach = 3;
+/** How many words may stand between what was done and what tells that it was. */
+const toldReach = 4;
+/** How far before it a wish still speaks of it. */
+const wishReach = 5;
+/** So many words beside finished work are still its name: "the floor is already laid". */
+const nameReach = 3;
+
+type Span = readonly [number, number];
+type WordTest = (word: string) => boolean;
+
+interface Vocabulary {
+  readonly trade: WordTest;
+  readonly finished: WordTest;
+  readonly set: Readonly<Record<'ahead' | 'engaged' | 'told' | 'fresh' | 'wished', ReadonlySet<string>>>;
+  readonly denies: ReadonlySet<string>;
+  /** Where another thing begins to be told: "and", "but". */
+  readonly parts: ReadonlySet<string>;
+}
+
+/** Whether a word begins with one of a list; an entry with a star in front may stand within it: "l'elettricista". */
+function beginsWithOneOf(list: readonly string[]): WordTest {
+  const choices = list.map((entry) => (entry.startsWith('*') ? `.*'${entry.slice(1)}` : entry));
+  const pattern = choices.length > 0 ? new RegExp(`^(?:${choices.join('|')})`, 'u') : null;
+  return (word) => pattern?.test(word) ?? false;
+}
+
+const vocabularies = new Map<string, Vocabulary>();
+
+function vocabularyOf(language: string): Vocabulary {
+  const known = vocabularies.get(language);
+  if (known) return known;
+  const own = Object.hasOwn(othersWorkWords, language) ? othersWorkWords[language] : undefined;
+  const list = (name: keyof OthersWorkWords): readonly string[] => own?.[name] ?? [];
+  const vocabulary: Vocabulary = {
+    trade: beginsWithOneOf(list('trades')),
+    finished: beginsWithOneOf(list('finished')),
+    set: {
+      ahead: new Set(list('ahead')),
+      engaged: new Set(list('engaged')),
+      told: new Set(list('told')),
+      fresh: new Set(list('fresh')),
+      wished: new Set(list('wished')),
+    },
+    denies: wordSet([language], 'denies'),
+    parts: new Set([...functionWordsOf(language).turns, ...ordersIn([language], 'joins')]),
+  };
+  vocabularies.set(language, vocabulary);
+  return vocabulary;
+}
+
+/** The nearest token of a list, up to `reach` from `at` within the clause. */
+function nearest(tokens: readonly Token[], at: number, step: 1 | -1, reach: number, list: ReadonlySet<string>): number {
+  for (let steps = 1; steps <= reach; steps += 1) {
+    const token = tokens[at + step * steps];
+    if (!token || token.kind === 'stop') return -1;
+    if (list.has(token.folded)) return at + step * steps;
+  }
+  return -1;
+}
+
+/** "Before the plasterer comes", "the electrician has been": somebody who is not asked for. */
+function otherTrade(tokens: readonly Token[], at: number, { set }: Vocabulary): Span | null {
+  const ahead = nearest(tokens, at, -1, tradeReach, set.ahead);
+  const engaged = nearest(tokens, at, 1, tradeReach, set.engaged);
+  if (ahead < 0 && engaged < 0) return null;
+  return [ahead < 0 ? at : ahead, (engaged < 0 ? at : engaged) + 1];
+}
+
+function isWishedOrDenied(tokens: readonly Token[], from: number, to: number, words: Vocabulary): boolean {
+  const speaks = ({ folded }: Token): boolean => words.set.wished.has(folded) || words.denies.has(folded);
+  let first = from;
+  while (first > 0 && from - first < wishReach && tokens[first - 1]?.kind !== 'stop') first -= 1;
+  const after = tokens.slice(to, to + 2);
+  const stop = after.findIndex(({ kind }) => kind === 'stop');
+  return [...tokens.slice(first, to), ...(stop < 0 ? after : after.slice(0, stop))].some(speaks);
+}
+
+/** "The walls are already plastered", "freshly painted", "it was skimmed last year": nobody is asked to do it. */
+function finishedWork(tokens: readonly Token[], at: number, words: Vocabulary): Span | null {
+  const { told, fresh } = words.set;
+  const beside = fresh.has(tokens[at - 1]?.folded ?? '') ? at - 1 : -1;
+  const before = nearest(tokens, at, -1, toldReach, told);
+  const after = nearest(tokens, at, 1, toldReach, told);
+  const near = [beside, before, after].filter((one) => one >= 0);
+  if (near.length === 0) return null;
+  let from = Math.min(at, ...near);
+  let to = Math.max(at, ...near) + 1;
+  if (isWishedOrDenied(tokens, from, to, words)) return null;
+  if (before < 0 && after < 0) return [from, to];
+  const isName = (token: Token | undefined): boolean =>
+    token !== undefined && token.kind !== 'stop' && !words.parts.has(token.folded);
+  const [first, last] = [from - nameReach, to + nameReach];
+  while (from > first && isName(tokens[from - 1])) from -= 1;
+  while (to < last && isName(tokens[to])) to += 1;
+  return [from, to];
+}
+
+/**
+ * A text's tokens without the work that is another's or that is finished, so that "plastering before the painter comes" is
+ * no painting. Where something was, a stop stands. The same tokens, where there is nothing of the kind.
+ */
+export function withoutOthersWork(tokens: readonly Token[], language: string): readonly Token[] {
+  const words = vocabularyOf(language);
+  const spans = tokens.flatMap(({ kind, folded }, at): Span[] => {
+    if (kind !== 'word') return [];
+    const span =
+      (words.trade(folded) ? otherTrade(tokens, at, words) : null) ??
+      (words.finished(folded) ? finishedWork(tokens, at, words) : null);
+    return span ? [span] : [];
+  });
+  if (spans.length === 0) return tokens;
+  const aside = new Set(spans.flatMap(([from, to]) => Array.from({ length: to - from }, (_, step) => from + step)));
+  return tokens.flatMap((token, at) => {
+    if (!aside.has(at)) return [token];
+    return aside.has(at - 1) ? [] : [{ ...token, kind: 'stop' as const, folded: '.', quantity: null }];
+  });
+}
