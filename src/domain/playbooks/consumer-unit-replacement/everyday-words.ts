@@ -1,0 +1,17 @@
+import type { ByLanguage } from '../playbook.ts';
+
+/** How people tell of it without its name: what they see and hear, and what they want to have. */
+export const consumerUnitEverydayWords: ByLanguage<string> = {
+  en: 'wire fuses, fuse wire, porcelain fuses, screw in fuses, everything trips when, old fuses, fuse board .. plastic, no rcd, rewireable fuses, fuses blow, fuse blows every, fuse keeps blowing, ancient fuse, wylex',
+  de: 'schraubsicherung*, keramiksicherung*, porzellansicherung*, drehsicherung*, sicherung* fliegt, sicherung* raus, fliegt .. sicherung*, haut .. sicherung raus, sicherung .. raus, kein fi, ohne fi, fi schalter fehlt, zahlerschrank, zahlerkasten, sicherungen wie, alle sicherungen, stromkasten',
+  es: 'de plomos, los plomos, plomos, fusibles, salta todo, saltan los plomos, salta la luz, se va la luz, salta el diferencial, saltan .. automaticos, sin diferencial, cuadro antiguo, cuadro viejo, pastillas, centro de carga, tablero electrico, se botan las pastillas, caja de fusibles',
+  fr: 'plombs, ca saute, tout saute, disjoncte .. temps, disjoncte, saute quand, porcelaine, fusibles, vieux tableau, tableau .. annees, sans differentiel, pas de differentiel, panneau .. fusibles, boite a fusibles, les plombs sautent',
+  it: 'salta tutto, salta la luce, salta la corrente, salta il salvavita, salta sempre, valvole, fusibili, senza salvavita, manca il salvavita, contatore scatta, quadro .. vecchio, quadretto, centralino, interruttori .. vecchi, quadro elettrico',
+  pt: 'vai tudo abaixo, vai abaixo, dispara tudo, dispara o quadro, quadro dispara, desarma toda hora, cai a chave, cai o disjuntor, fusiveis, chaves de faca, quadro antigo, quadro velho, quadro da luz, quadro de luz, quadro eletrico, sem diferencial, caixa de luz, disjuntor .. desarma',
+  nl: 'draaistoppen, stoppen, porseleinen, stop .. springt, stoppen .. springen, springen er uit, alles valt uit, stroom valt uit, valt de stroom uit, aardlek .. springt, aardlek ontbreekt, geen aardlek, oude zekering*, zekeringkast, zekeringen, automaten, meterkast .. vernieuwd, meterkast vernieuw*',
+  sv: 'proppar, propparna, proppen gar, proppen .. gar, porslinsproppar, sakringen gar, sakringar, sakringarna gar, allt slocknar, strommen gar, jordfelsbrytare saknas, ingen jordfelsbrytare, gamla proppar, proppskap, elskap, elcentral*',
+  da: 'propper, porcelaenspropper, proppen gar, sikringen gar, sikringerne gar, sikringerne springer, hpfi .. slar, slar fra, gar strommen, strommen ryger, alt gar ud, gamle sikringer, skruesikringer, intet hfi, ingen hfi, uden hpfi, sikringsskab, gruppetavle, eltavle*',
+  no: 'skrusikring*, porselenssikring*, sikringen gar, sikringen ryker, sikringene gar, sikringene ryker, sikringa gar, strommen gar, gar strommen, alt slar ut, slar seg ut, gamle sikringer, ingen jordfeilbryter, mangler jordfeilbryter, sikringsskap*, el skap',
+  fi: 'posliinisulak*, tulppasulak*, tulpat, proppu*, proput, sulake palaa, sulakkeet palaa, sulakkeita palaa, aina palaa, palaa sulake, sahkot katkea*, vikavirtasuoja* puuttu*, ei vikavirtasuoj*, sulaketaulu*, sahkokeskus, sahkotaulu, nykyaikainen keskus, keskus',
+  pl: 'korki, korki wyskakuj*, wyskakuja korki, wywala korki, wybija korki, wywala bezpieczniki, wybija bezpieczniki, wyskakuje bezpiecznik, bezpieczniki .. stare, topikow*, porcelanow*, bez roznicowki, roznicowk*, brak roznicowki, stara skrzynka, skrzynka .. korki',
+};

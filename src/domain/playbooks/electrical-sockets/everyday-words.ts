@@ -1,0 +1,17 @@
+import type { ByLanguage } from '../playbook.ts';
+
+/** How people tell of it without its name: what they see and hear, and what they want to have. */
+export const electricalSocketsEverydayWords: ByLanguage<string> = {
+  en: 'extension lead*, extension cord*, extension cable*, power strip*, nowhere to plug, plug anything in, plug in .. tv, somewhere to plug, only one plug, one plug in, plugs in the, more plugs, extra plug*, extra double*, doubles on the wall, few more plug*, trailing lead*, adaptors everywhere, plug points',
+  de: 'mehrfachsteckdose*, mehrfachstecker, steckerleiste*, verlangerungskabel*, verteilerdose*, verlangerungsschnur*, nirgends .. stecker, zu wenig steck*, nur eine steck*, einen stromanschluss, noch zwei dosen, mehr dosen, dosen setzen, dosen .. wand, doppeldose*, kabelsalat, anschlusse .. tv, strom hinterm, strom hinter',
+  es: 'regleta*, ladron*, ladrones, alargador*, alargadera*, extension* electrica*, multicontacto*, no hay donde enchufar, donde enchufar, donde conectar, un solo enchufe, solo hay un enchufe, mas enchufes, enchufes, puntos de luz, contactos .. pared, poner .. contactos, mas contactos, tomacorriente*',
+  fr: "multiprise*, rallonge*, nulle part ou brancher, ou brancher, une seule prise, qu'une prise, qu'une seule prise, quelques prises, deux prises, prises de plus, plus de prises, prises .. manquent, manque .. prises, prises derriere, double* .. mur, barre d'alimentation",
+  it: 'ciabatta, ciabatte, prolunga, prolunghe, multipresa, multiprese, non so dove attaccare, dove attaccare, una sola presa, qualche presa, prese in piu, piu prese, altre prese, due prese, prese .. muro, punto presa, punti presa, schuko',
+  pt: 'extensoes, extensao, regua, reguas, ficha tripla, fichas triplas, benjamim, adaptador*, triplas, so ha uma tomada, uma tomada so, so uma tomada, mais tomadas, tomadas .. parede, onde ligar, sem sitio para ligar, pontos de tomada, ligar a tv, tomada* a mais, filtro de linha',
+  nl: 'stekkerdoos, stekkerdozen, stekkerblok*, verlengsnoer*, verlengkabel*, verdeelstekker*, verdeeldoos, verdeeldozen, stopkontakt*, nergens .. stekker, te weinig stopcont*, maar een stopcontact, dubbele .. muur, stroom achter de tv, contactdoos, contactdozen, stekkers',
+  sv: 'grendosa, grendosor, forgreningsdosa, forlangningssladd*, skarvsladd*, sladdar overallt, bara ett uttag, finns bara ett uttag, for fa uttag, fler uttag, nagra uttag, vagguttag, dubbeluttag, nanstans att koppla, koppla in .. tv, grenkontakt*',
+  da: 'stikdase*, forlaengerledning*, forlaengerled*, flerstik*, ledninger overalt, kun et stik, kun en stikkontakt, for fa stik*, flere stik*, ekstra stik*, stik .. vaeggen, saette .. stik, dobbeltstik, stik bag, steder at saette stik',
+  no: 'skjoteledning*, skjoteledninger, skjotekontakt*, grenuttak*, forgreiner*, ledninger overalt, bare ett uttak, bare en stikk*, for fa uttak, for fa stikk*, flere uttak, ekstra uttak, ekstra doble, doble .. vegg*, stikk .. vegg*, dobbelt stikk, plugge inn, sted a plugge',
+  fi: 'jatkojohto*, jatkojohdo*, jatkoroikka*, roikka, roikkia, haaroitusrasia*, jakorasia*, johtoja joka*, vain yksi pistorasia, yksi pistorasia, lisaa pistoras*, pari pistoras*, toppel*, tuplarasia*, tupla* seinaan, mihin .. kytkea, kytkea telkkar*',
+  pl: 'przedluzacz*, listwa, listwy, rozgalez*, zlodziejk*, jedno gniazdko, tylko jedno gniazd*, wiecej gniazd*, kilka gniazd*, pare gniazd*, gdzie podlaczyc, nie ma gdzie, gdzie wetkn*, kontakt*, kontaktow, podwojne gniazd*, dolozyc gniazd*',
+};
