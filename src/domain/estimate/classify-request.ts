@@ -97,7 +97,8 @@ export function classifyRequest(input: {
   const isSaid = asWanted.some(({ score }) => score >= nearlySaidScore);
   const written = isSaid ? wanted : whole;
   const asWritten = isSaid ? asWanted : scoresOf(whole);
-  const confident = isSure(bestFirst(asWritten));
+  const toldOnly = wanted !== whole && !isSaid;
+  const confident = !toldOnly && isSure(bestFirst(asWritten));
   // A slip of spelling is read only where the words as written do not say enough, and is never taken without asking.
   const tokens = confident ? written : mendSpelling(written, languages, playbooks);
   const mended = tokens === written ? asWritten : scoresOf(tokens);

@@ -6,12 +6,14 @@ export interface OthersWorkWords {
   readonly ahead: readonly string[];
   /** After one of them, it is somebody who was or will be there: "the electrician has been". */
   readonly engaged: readonly string[];
-  /** What is done with it: "painted", "fitted". */
+  /** What was done: "painted", "fitted", "ripped out". */
   readonly finished: readonly string[];
   /** Near it, it tells that it is done: "already", "last week". */
   readonly told: readonly string[];
   /** Right beside it, it tells that it is new: "freshly painted". */
   readonly fresh: readonly string[];
+  /** Right before it at a clause's end, it tells how things are: "the floor is laid, but". */
+  readonly stands: readonly string[];
   /** "Needs to be painted" is a wish. */
   readonly wished: readonly string[];
 }
@@ -29,10 +31,11 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
       "comes coming came been said says told reckons reckon thinks did left finished finishes won't wont starts starting booked recommended hasn't can't couldn't chased has",
     ),
     finished: words(
-      'painted decorated plastered skimmed tiled carpeted fitted installed laid rewired paved turfed went',
+      'painted decorated plastered skimmed tiled carpeted fitted installed laid rewired paved turfed went replaced changed removed stripped ripped',
     ),
     told: words('already last yesterday recently'),
     fresh: words('freshly newly recently already'),
+    stands: words('is are'),
     wished: words(
       'to be needs need want wants wanted like will can could should must getting get please again looking',
     ),
@@ -46,10 +49,11 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
       'kommt kam war meint meinte sagt sagte hat fertig will wollte macht machte geht kommen anfangt anfangen rat ruckt',
     ),
     finished: words(
-      'gestrichen tapeziert verputzt gespachtelt gefliest verlegt eingebaut gemalert geweisselt montiert installiert gepflastert gelegt',
+      'gestrichen tapeziert verputzt gespachtelt gefliest verlegt eingebaut gemalert geweisselt montiert installiert gepflastert gelegt getauscht ausgetauscht gewechselt entfernt rausgerissen abgerissen herausgerissen demontiert',
     ),
     told: words('schon bereits letzte letzten letztes vorige gestern neulich kurzlich'),
     fresh: words('frisch gerade schon bereits'),
+    stands: words('ist sind'),
     wished: words(
       'soll sollen sollte sollten muss mussen musste mussten werden wird kann konnen bitte zu nochmal wieder',
     ),
@@ -60,9 +64,12 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     ),
     ahead: words('avant jusqu'),
     engaged: words('passe passera vient viendra arrive dit pense a est conseille refuse veut commence'),
-    finished: words('peint repeint platre carrele pose installe refait isole monte cable'),
+    finished: words(
+      'peint repeint platre carrele pose installe refait isole monte cable change remplace enleve retire arrache pose',
+    ),
     told: words('deja derniere dernier hier recemment'),
     fresh: words('fraichement tout deja'),
+    stands: words('est sont'),
     wished: words('doit doivent faut faudra faudrait etre sera seront souhaite voudrais voudrait veux veut'),
   },
   es: {
@@ -72,10 +79,11 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     ahead: words('antes hasta'),
     engaged: words('viene vendra vino dice dijo se ya termino acabo no me empieza de ha'),
     finished: words(
-      'pintad pintaron enyesad alicatad pusieron puesto puesta instalad instalaron colocad colocaron montad embaldosad entarimad',
+      'pintad pintaron enyesad alicatad pusieron puesto puesta instalad instalaron colocad colocaron montad embaldosad entarimad cambiamos cambie cambiaron cambiad quitad arrancad retirad quitamos',
     ),
     told: words('ya pasado pasada ayer recien hace'),
     fresh: words('recien ya'),
+    stands: words('esta estan'),
     wished: words('hay que debe deben quiero necesito ser queremos falta'),
   },
   it: {
@@ -84,9 +92,12 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     ),
     ahead: words('prima dell del finche'),
     engaged: words('viene verra arriva ha dice dopo passa comincia inizia finito ci mi'),
-    finished: words('imbiancat pitturat tinteggiat dipint rasat intonacat piastrellat posat montat installat rifatt'),
+    finished: words(
+      'imbiancat pitturat tinteggiat dipint rasat intonacat piastrellat posat montat installat rifatt cambiat sostituit tolt rimoss strappat',
+    ),
     told: words('gia scorso scorsa ieri'),
     fresh: words('appena gia recentemente'),
+    stands: words('stato stata stati state sono'),
     wished: words('deve devono da essere bisogna vorrei vogliamo serve'),
   },
   nl: {
@@ -96,10 +107,11 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     ahead: words('voordat voor tot eer zodra'),
     engaged: words('komt kwam komen zegt zei is was heeft begint kan wil geweest klaar'),
     finished: words(
-      'geschilderd geschilderde gestuct gestukadoord getegeld gelegd geplaatst geinstalleerd geverfd behangen',
+      'geschilderd geschilderde gestuct gestukadoord getegeld gelegd geplaatst geinstalleerd geverfd behangen vervangen verwijderd eruit weggehaald gesloopt',
     ),
     told: words('al reeds vorige afgelopen gisteren'),
     fresh: words('pas net vers al'),
+    stands: words('is zijn ligt liggen'),
     wished: words('moet moeten worden wordt kan kunnen graag wil willen'),
   },
   pt: {
@@ -108,9 +120,12 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     ),
     ahead: words('antes ate'),
     engaged: words('vem veio disse diz falou acha ja foi acabou comeca so deixou'),
-    finished: words('pintad pintei pintamos rebocad azulejad colocad instalad montad assentad colocaram puseram'),
+    finished: words(
+      'pintad pintei pintamos rebocad azulejad colocad instalad montad assentad colocaram puseram trocad troquei trocamos mudamos retirad arrancad tirad',
+    ),
     told: words('ja passado passada ontem'),
     fresh: words('recem acabad ja'),
+    stands: words('esta estao'),
     wished: words('tem de que deve devem quero queria preciso ser precisa'),
   },
   sv: {
@@ -119,9 +134,12 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     ),
     ahead: words('innan fore tills'),
     engaged: words('kommer kom sager sa var har ar klar borjar tycker ska av'),
-    finished: words('malad malat malade tapetserat putsat kaklat lagd lagt installerat inlagd monterat byggt'),
+    finished: words(
+      'malad malat malade tapetserat putsat kaklat lagd lagt installerat inlagd monterat byggt bytt bytts bytte utriv borttag borttagen rivit rivits',
+    ),
     told: words('redan forra igar nyss'),
     fresh: words('ny nyss redan precis'),
+    stands: words('ar'),
     wished: words('ska skall maste behover vill kan bor bli blir'),
   },
   da: {
@@ -130,9 +148,10 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     ),
     ahead: words('inden for indtil til'),
     engaged: words('kommer kom siger sagde var har er faerdig begynder skal'),
-    finished: words('malet tapetseret pudset fliset lagt installeret monteret sat'),
+    finished: words('malet tapetseret pudset fliset lagt installeret monteret sat skiftet udskiftet fjernet revet'),
     told: words('allerede sidste igar netop'),
     fresh: words('nymalet netop lige allerede'),
+    stands: words('er'),
     wished: words('skal ma bor vil kan blive bliver gerne'),
   },
   no: {
@@ -141,9 +160,10 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     ),
     ahead: words('for innen til'),
     engaged: words('kommer kom sier sa var har er ferdig begynner skal trakk'),
-    finished: words('malt tapetsert sparklet pusset flislagt lagt installert montert'),
+    finished: words('malt tapetsert sparklet pusset flislagt lagt installert montert byttet skiftet fjernet revet'),
     told: words('allerede forrige igar nettopp'),
     fresh: words('nymalt nettopp akkurat allerede'),
+    stands: words('er'),
     wished: words('skal ma bor vil kan bli blir gjerne'),
   },
   fi: {
@@ -152,9 +172,12 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     ),
     ahead: words('ennen'),
     engaged: words('tulee tuli sanoi sanoo kavi on ei alkaa aloittaa teki jatti'),
-    finished: words('maalattu maalattiin tasoitettu laatoitettu asennettu laitettu vaihdettu tapetoitu'),
+    finished: words(
+      'maalattu maalattiin tasoitettu laatoitettu asennettu laitettu vaihdettu tapetoitu vaihdoi purettu poistettu revitty',
+    ),
     told: words('jo viime eilen juuri'),
     fresh: words('vasta juuri jo'),
+    stands: words('on'),
     wished: words('pitaa pitaisi taytyy haluan haluaisin haluttais tarvitsee voisi'),
   },
   pl: {
@@ -163,9 +186,12 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     ),
     ahead: words('przed zanim'),
     engaged: words('przyjdzie przyjezdza byl powiedzial mowi zrobil wykruszyl skonczyl wchodzi nie sie zostawil'),
-    finished: words('pomalowan otynkowan polozon ulozon zamontowan zainstalowan wytapetowan'),
+    finished: words(
+      'pomalowan otynkowan polozon ulozon zamontowan zainstalowan wytapetowan wymienion wymienil zerwan zerwal usunie skut',
+    ),
     told: words('juz zeszlym zeszly ostatnio wczoraj'),
     fresh: words('swiezo dopiero juz niedawno'),
+    stands: words('jest sa'),
     wished: words('trzeba musi chce chcemy potrzebuje maja ma byc zeby'),
   },
 };

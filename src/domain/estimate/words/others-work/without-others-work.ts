@@ -18,7 +18,7 @@ type WordTest = (word: string) => boolean;
 interface Vocabulary {
   readonly trade: WordTest;
   readonly finished: WordTest;
-  readonly set: Readonly<Record<'ahead' | 'engaged' | 'told' | 'fresh' | 'wished', ReadonlySet<string>>>;
+  readonly set: Readonly<Record<'ahead' | 'engaged' | 'told' | 'fresh' | 'stands' | 'wished', ReadonlySet<string>>>;
   readonly denies: ReadonlySet<string>;
   /** Where another thing begins to be told: "and", "but". */
   readonly parts: ReadonlySet<string>;
@@ -46,6 +46,7 @@ function vocabularyOf(language: string): Vocabulary {
       engaged: new Set(list('engaged')),
       told: new Set(list('told')),
       fresh: new Set(list('fresh')),
+      stands: new Set(list('stands')),
       wished: new Set(list('wished')),
     },
     denies: wordSet([language], 'denies'),
@@ -82,23 +83,28 @@ function isWishedOrDenied(tokens: readonly Token[], from: number, to: number, wo
   return [...tokens.slice(first, to), ...(stop < 0 ? after : after.slice(0, stop))].some(speaks);
 }
 
+/** Whether a word still speaks of the same thing. */
+function isName(token: Token | undefined, { parts }: Vocabulary): boolean {
+  return token !== undefined && token.kind !== 'stop' && !parts.has(token.folded);
+}
+
 /** "The walls are already plastered", "freshly painted", "it was skimmed last year": nobody is asked to do it. */
 function finishedWork(tokens: readonly Token[], at: number, words: Vocabulary): Span | null {
-  const { told, fresh } = words.set;
+  const { told, fresh, stands } = words.set;
   const beside = fresh.has(tokens[at - 1]?.folded ?? '') ? at - 1 : -1;
   const before = nearest(tokens, at, -1, toldReach, told);
   const after = nearest(tokens, at, 1, toldReach, told);
-  const near = [beside, before, after].filter((one) => one >= 0);
+  const ends = !isName(tokens[at + 1], words) && stands.has(tokens[at - 1]?.folded ?? '');
+  const state = ends ? at - 1 : -1;
+  const near = [beside, before, after, state].filter((one) => one >= 0);
   if (near.length === 0) return null;
   let from = Math.min(at, ...near);
   let to = Math.max(at, ...near) + 1;
   if (isWishedOrDenied(tokens, from, to, words)) return null;
-  if (before < 0 && after < 0) return [from, to];
-  const isName = (token: Token | undefined): boolean =>
-    token !== undefined && token.kind !== 'stop' && !words.parts.has(token.folded);
+  if (before < 0 && after < 0 && state < 0) return [from, to];
   const [first, last] = [from - nameReach, to + nameReach];
-  while (from > first && isName(tokens[from - 1])) from -= 1;
-  while (to < last && isName(tokens[to])) to += 1;
+  while (from > first && isName(tokens[from - 1], words)) from -= 1;
+  while (to < last && isName(tokens[to], words)) to += 1;
   return [from, to];
 }
 
