@@ -74,6 +74,27 @@ function isSure([first, second]: readonly ScoredService[]): boolean {
   return first !== undefined && first.score >= sureScore && first.score - (second?.score ?? 0) >= sureMargin;
 }
 
+interface WantedWork {
+  readonly written: readonly Token[];
+  readonly asWritten: readonly ScoredService[];
+  /** Nothing but the work of others or finished work is known: none is asked for by name. */
+  readonly isToldOnly: boolean;
+}
+
+/** What a request asks for; where that says too little, the work told of is what it may be about. */
+function readWanted(
+  whole: readonly Token[],
+  language: string,
+  scoresOf: (tokens: readonly Token[]) => ScoredService[],
+): WantedWork {
+  const wanted = withoutOthersWork(whole, language);
+  if (wanted === whole) return { written: whole, asWritten: scoresOf(whole), isToldOnly: false };
+  const asWanted = scoresOf(wanted);
+  if (asWanted.some(({ score }) => score >= nearlySaidScore))
+    return { written: wanted, asWritten: asWanted, isToldOnly: false };
+  return { written: whole, asWritten: scoresOf(whole), isToldOnly: true };
+}
+
 /** What service types a request matches, by the playbooks' words. A text that matches nothing gives no candidates. */
 export function classifyRequest(input: {
   readonly text: string;
@@ -91,14 +112,8 @@ export function classifyRequest(input: {
     }));
   };
   const whole = withoutOrders(input.text, tokensOf(input.text, input.locale), languages);
-  const wanted = withoutOthersWork(whole, language);
-  const asWanted = wanted === whole ? [] : scoresOf(wanted);
-  // Where what is left says too little, the work told of is what the request is about.
-  const isSaid = asWanted.some(({ score }) => score >= nearlySaidScore);
-  const written = isSaid ? wanted : whole;
-  const asWritten = isSaid ? asWanted : scoresOf(whole);
-  const toldOnly = wanted !== whole && !isSaid;
-  const confident = !toldOnly && isSure(bestFirst(asWritten));
+  const { written, asWritten, isToldOnly } = readWanted(whole, language, scoresOf);
+  const confident = !isToldOnly && isSure(bestFirst(asWritten));
   // A slip of spelling is read only where the words as written do not say enough, and is never taken without asking.
   const tokens = confident ? written : mendSpelling(written, languages, playbooks);
   const mended = tokens === written ? asWritten : scoresOf(tokens);

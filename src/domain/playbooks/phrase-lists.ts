@@ -35,10 +35,14 @@ export function weighted(alone: string, nearly: string, helps: string, against: 
 /** Several words tell much, one alone may be meant otherwise. */
 const everydayWeight = (phrase: string): number => (phrase.includes(' ') ? 3 : 2);
 
-/** A service's words, with what people say who do not name it; a phrase that it has already counts once. */
+/**
+ * A service's words, with what people say who do not name it; a phrase that it has already counts once. What is said only
+ * beside another's work speaks against it: "boards under the carpet".
+ */
 export function withEverydayWords(
   lexicon: ByLanguage<readonly WeightedPhrases[]>,
   everyday: ByLanguage<string>,
+  beside: ByLanguage<string> = {},
 ): ByLanguage<readonly WeightedPhrases[]> {
   const withMore = ([language, groups]: readonly [string, readonly WeightedPhrases[]]) => {
     const there = new Set(groups.flatMap(({ phrases }) => phrases));
@@ -47,6 +51,7 @@ export function withEverydayWords(
       weight,
       phrases: more.filter((phrase) => everydayWeight(phrase) === weight),
     }));
+    everydayGroups.push({ weight: -6, phrases: [...listed(beside[language] ?? '')] });
     return [language, [...groups, ...everydayGroups.filter(({ phrases }) => phrases.length > 0)]] as const;
   };
   return Object.fromEntries(Object.entries(lexicon).map(withMore));

@@ -8,6 +8,8 @@ export interface OthersWorkWords {
   readonly engaged: readonly string[];
   /** What was done: "painted", "fitted", "ripped out". */
   readonly finished: readonly string[];
+  /** Told of those who did it, it takes away what follows: "we pulled up the carpet", "po zdjęciu wykładziny". */
+  readonly took: readonly string[];
   /** Near it, it tells that it is done: "already", "last week". */
   readonly told: readonly string[];
   /** Right beside it, it tells that it is new: "freshly painted". */
@@ -33,6 +35,7 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     finished: words(
       'painted decorated plastered skimmed tiled carpeted fitted installed laid rewired paved turfed went replaced changed removed stripped ripped',
     ),
+    took: words('removed stripped ripped pulled lifted peeled scraped'),
     told: words('already last yesterday recently'),
     fresh: words('freshly newly recently already'),
     stands: words('is are'),
@@ -51,6 +54,7 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     finished: words(
       'gestrichen tapeziert verputzt gespachtelt gefliest verlegt eingebaut gemalert geweisselt montiert installiert gepflastert gelegt getauscht ausgetauscht gewechselt entfernt rausgerissen abgerissen herausgerissen demontiert',
     ),
+    took: words('entfernten rissen'),
     told: words('schon bereits letzte letzten letztes vorige gestern neulich kurzlich'),
     fresh: words('frisch gerade schon bereits'),
     stands: words('ist sind'),
@@ -67,6 +71,7 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     finished: words(
       'peint repeint platre carrele pose installe refait isole monte cable change remplace enleve retire arrache pose',
     ),
+    took: words('enleve retire arrache'),
     told: words('deja derniere dernier hier recemment'),
     fresh: words('fraichement tout deja'),
     stands: words('est sont'),
@@ -81,6 +86,7 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     finished: words(
       'pintad pintaron enyesad alicatad pusieron puesto puesta instalad instalaron colocad colocaron montad embaldosad entarimad cambiamos cambie cambiaron cambiad quitad arrancad retirad quitamos',
     ),
+    took: words('quitamos quiteon arrancamos arranque levantamos'),
     told: words('ya pasado pasada ayer recien hace'),
     fresh: words('recien ya'),
     stands: words('esta estan'),
@@ -95,6 +101,7 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     finished: words(
       'imbiancat pitturat tinteggiat dipint rasat intonacat piastrellat posat montat installat rifatt cambiat sostituit tolt rimoss strappat',
     ),
+    took: words('tolto rimosso strappato'),
     told: words('gia scorso scorsa ieri'),
     fresh: words('appena gia recentemente'),
     stands: words('stato stata stati state sono'),
@@ -109,6 +116,7 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     finished: words(
       'geschilderd geschilderde gestuct gestukadoord getegeld gelegd geplaatst geinstalleerd geverfd behangen vervangen verwijderd eruit weggehaald gesloopt',
     ),
+    took: words('verwijderd haalden trokken sloopten'),
     told: words('al reeds vorige afgelopen gisteren'),
     fresh: words('pas net vers al'),
     stands: words('is zijn ligt liggen'),
@@ -123,6 +131,7 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     finished: words(
       'pintad pintei pintamos rebocad azulejad colocad instalad montad assentad colocaram puseram trocad troquei trocamos mudamos retirad arrancad tirad',
     ),
+    took: words('tirei tiramos retirei retiramos arranquei arrancamos'),
     told: words('ja passado passada ontem'),
     fresh: words('recem acabad ja'),
     stands: words('esta estao'),
@@ -137,6 +146,7 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     finished: words(
       'malad malat malade tapetserat putsat kaklat lagd lagt installerat inlagd monterat byggt bytt bytts bytte utriv borttag borttagen rivit rivits',
     ),
+    took: words('rev tog'),
     told: words('redan forra igar nyss'),
     fresh: words('ny nyss redan precis'),
     stands: words('ar'),
@@ -149,6 +159,7 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     ahead: words('inden for indtil til'),
     engaged: words('kommer kom siger sagde var har er faerdig begynder skal'),
     finished: words('malet tapetseret pudset fliset lagt installeret monteret sat skiftet udskiftet fjernet revet'),
+    took: words('rev fjernede tog'),
     told: words('allerede sidste igar netop'),
     fresh: words('nymalet netop lige allerede'),
     stands: words('er'),
@@ -161,6 +172,7 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     ahead: words('for innen til'),
     engaged: words('kommer kom sier sa var har er ferdig begynner skal trakk'),
     finished: words('malt tapetsert sparklet pusset flislagt lagt installert montert byttet skiftet fjernet revet'),
+    took: words('rev fjernet tok'),
     told: words('allerede forrige igar nettopp'),
     fresh: words('nymalt nettopp akkurat allerede'),
     stands: words('er'),
@@ -175,6 +187,7 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     finished: words(
       'maalattu maalattiin tasoitettu laatoitettu asennettu laitettu vaihdettu tapetoitu vaihdoi purettu poistettu revitty',
     ),
+    took: words('purettiin revittiin poistettiin otettiin'),
     told: words('jo viime eilen juuri'),
     fresh: words('vasta juuri jo'),
     stands: words('on'),
@@ -189,6 +202,7 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     finished: words(
       'pomalowan otynkowan polozon ulozon zamontowan zainstalowan wytapetowan wymienion wymienil zerwan zerwal usunie skut',
     ),
+    took: words('zdjeciu zerwaniu usunieciu zerwalismy zerwalem zdjelismy'),
     told: words('juz zeszlym zeszly ostatnio wczoraj'),
     fresh: words('swiezo dopiero juz niedawno'),
     stands: words('jest sa'),

@@ -25,12 +25,22 @@ describe('work that nobody is asked to do', () => {
     ['de-DE', 'Gestrichen ist schon, aber der Boden fehlt', 'aber der boden fehlt'],
     ['es-ES', 'Gotea en el salón, recién pintado', 'gotea en el salon'],
     ['it-IT', 'Macchia sul soffitto appena imbiancato', 'macchia sul soffitto'],
+    ['fr-FR', 'Le parquet est posé mais il manque les plinthes', 'mais il manque les plinthes'],
     ['pl-PL', 'Podłoga już położona, brakuje listew', 'brakuje listew'],
   ])('%s: %s: finished work is set aside', (locale, text, rest) => {
     expect(left(text, locale)).toBe(rest);
   });
 
+  it.each<[Locale, string, string]>([
+    ['en-GB', 'We pulled up the old carpet, the boards are stained', 'we the boards are stained'],
+    ['es-ES', 'Quitamos el papel pintado y quedan agujeros', 'y quedan agujeros'],
+    ['pl-PL', 'Po zdjęciu starej wykładziny, deski są brudne', 'po deski sa brudne'],
+  ])('%s: %s: what was taken away is set aside', (locale, text, rest) => {
+    expect(left(text, locale)).toBe(rest);
+  });
+
   it.each<[Locale, string]>([
+    ['en-GB', 'The old fence needs to be pulled down and replaced'],
     ['en-GB', 'Looking for a painter for two rooms'],
     ['en-GB', 'The hall needs to be painted by last week of May'],
     ['en-GB', 'Never painted, already twenty years old'],

@@ -5,10 +5,14 @@ import { type OthersWorkWords, othersWorkWords } from './others-work-words.ts';
 
 /** How many words may stand between a trade and what tells that it is another's. */
 const tradeReach = 3;
+/** "Before the day that the painter": words between. */
+const aheadReach = 5;
 /** How many words may stand between what was done and what tells that it was. */
 const toldReach = 4;
 /** How far before it a wish still speaks of it. */
 const wishReach = 5;
+/** So many words after a taking away name what was taken. */
+const takenReach = 4;
 /** So many words beside finished work are still its name: "the floor is already laid". */
 const nameReach = 3;
 
@@ -18,7 +22,9 @@ type WordTest = (word: string) => boolean;
 interface Vocabulary {
   readonly trade: WordTest;
   readonly finished: WordTest;
-  readonly set: Readonly<Record<'ahead' | 'engaged' | 'told' | 'fresh' | 'stands' | 'wished', ReadonlySet<string>>>;
+  readonly set: Readonly<
+    Record<'ahead' | 'engaged' | 'told' | 'fresh' | 'stands' | 'took' | 'wished', ReadonlySet<string>>
+  >;
   readonly denies: ReadonlySet<string>;
   /** Where another thing begins to be told: "and", "but". */
   readonly parts: ReadonlySet<string>;
@@ -47,6 +53,7 @@ function vocabularyOf(language: string): Vocabulary {
       told: new Set(list('told')),
       fresh: new Set(list('fresh')),
       stands: new Set(list('stands')),
+      took: new Set(list('took')),
       wished: new Set(list('wished')),
     },
     denies: wordSet([language], 'denies'),
@@ -68,7 +75,7 @@ function nearest(tokens: readonly Token[], at: number, step: 1 | -1, reach: numb
 
 /** "Before the plasterer comes", "the electrician has been": somebody who is not asked for. */
 function otherTrade(tokens: readonly Token[], at: number, { set }: Vocabulary): Span | null {
-  const ahead = nearest(tokens, at, -1, tradeReach, set.ahead);
+  const ahead = nearest(tokens, at, -1, aheadReach, set.ahead);
   const engaged = nearest(tokens, at, 1, tradeReach, set.engaged);
   if (ahead < 0 && engaged < 0) return null;
   return [ahead < 0 ? at : ahead, (engaged < 0 ? at : engaged) + 1];
@@ -108,6 +115,13 @@ function finishedWork(tokens: readonly Token[], at: number, words: Vocabulary): 
   return [from, to];
 }
 
+/** "We pulled up the old carpet": what was taken away is not what is wanted. */
+function takenAway(tokens: readonly Token[], at: number, words: Vocabulary): Span | null {
+  let to = at + 1;
+  while (to <= at + takenReach && isName(tokens[to], words)) to += 1;
+  return to > at + 1 && !isWishedOrDenied(tokens, at, at + 1, words) ? [at, to] : null;
+}
+
 /**
  * A text's tokens without the work that is another's or that is finished, so that "plastering before the painter comes" is
  * no painting. Where something was, a stop stands. The same tokens, where there is nothing of the kind.
@@ -118,7 +132,8 @@ export function withoutOthersWork(tokens: readonly Token[], language: string): r
     if (kind !== 'word') return [];
     const span =
       (words.trade(folded) ? otherTrade(tokens, at, words) : null) ??
-      (words.finished(folded) ? finishedWork(tokens, at, words) : null);
+      (words.finished(folded) ? finishedWork(tokens, at, words) : null) ??
+      (words.set.took.has(folded) ? takenAway(tokens, at, words) : null);
     return span ? [span] : [];
   });
   if (spans.length === 0) return tokens;
