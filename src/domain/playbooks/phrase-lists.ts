@@ -32,8 +32,10 @@ export function weighted(alone: string, nearly: string, helps: string, against: 
   return groups.filter((group) => group.phrases.length > 0);
 }
 
-/** Several words tell much, one alone may be meant otherwise. */
-const everydayWeight = (phrase: string): number => (phrase.includes(' ') ? 3 : 2);
+/** Several words tell much; one alone, and what is marked as said of other work too (`~a few hours a week`), may be meant otherwise. */
+const everydayWeight = (phrase: string): number => (phrase.includes(' ') && !phrase.startsWith('~') ? 3 : 2);
+
+const unmarked = (phrase: string): string => phrase.replace(/^~/, '');
 
 /**
  * A service's words, with what people say who do not name it; a phrase that it has already counts once. What is said only
@@ -46,10 +48,10 @@ export function withEverydayWords(
 ): ByLanguage<readonly WeightedPhrases[]> {
   const withMore = ([language, groups]: readonly [string, readonly WeightedPhrases[]]) => {
     const there = new Set(groups.flatMap(({ phrases }) => phrases));
-    const more = listed(everyday[language] ?? '').filter((phrase) => !there.has(phrase));
+    const more = listed(everyday[language] ?? '').filter((phrase) => !there.has(unmarked(phrase)));
     const everydayGroups = [3, 2].map((weight) => ({
       weight,
-      phrases: more.filter((phrase) => everydayWeight(phrase) === weight),
+      phrases: more.filter((phrase) => everydayWeight(phrase) === weight).map(unmarked),
     }));
     everydayGroups.push({ weight: -6, phrases: [...listed(beside[language] ?? '')] });
     return [language, [...groups, ...everydayGroups.filter(({ phrases }) => phrases.length > 0)]] as const;

@@ -84,13 +84,13 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     ahead: words('antes hasta'),
     engaged: words('viene vendra vino dice dijo se ya termino acabo no me empieza de ha'),
     finished: words(
-      'pintad pintaron enyesad alicatad pusieron puesto puesta instalad instalaron colocad colocaron montad embaldosad entarimad cambiamos cambie cambiaron cambiad quitad arrancad retirad quitamos',
+      'pintad pintaron enyesad alicatad pusieron puesto puesta instalad instalaron colocad colocaron montad montaron hicieron embaldosad entarimad cambiamos cambie cambiaron cambiad quitad arrancad retirad quitamos',
     ),
     took: words('quitamos quiteon arrancamos arranque levantamos'),
     told: words('ya pasado pasada ayer recien hace'),
     fresh: words('recien ya'),
     stands: words('esta estan'),
-    wished: words('hay que debe deben quiero necesito ser queremos falta'),
+    wished: words('hay debe deben quiero necesito ser queremos falta'),
   },
   it: {
     trades: words(
@@ -99,7 +99,7 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     ahead: words('prima dell del finche'),
     engaged: words('viene verra arriva ha dice dopo passa comincia inizia finito ci mi'),
     finished: words(
-      'imbiancat pitturat tinteggiat dipint rasat intonacat piastrellat posat montat installat rifatt cambiat sostituit tolt rimoss strappat',
+      'imbiancat pitturat tinteggiat dipint rasat intonacat piastrellat posat montat installat rifatt messo cambiat sostituit tolt rimoss strappat',
     ),
     took: words('tolto rimosso strappato'),
     told: words('gia scorso scorsa ieri'),
@@ -129,13 +129,13 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     ahead: words('antes ate'),
     engaged: words('vem veio disse diz falou acha ja foi acabou comeca so deixou'),
     finished: words(
-      'pintad pintei pintamos rebocad azulejad colocad instalad montad assentad colocaram puseram trocad troquei trocamos mudamos retirad arrancad tirad',
+      'pintad pintei pintamos rebocad azulejad colocad instalad montad assentad colocaram puseram montaram fizeram trocad troquei trocamos mudamos retirad arrancad tirad',
     ),
     took: words('tirei tiramos retirei retiramos arranquei arrancamos'),
     told: words('ja passado passada ontem'),
     fresh: words('recem acabad ja'),
     stands: words('esta estao'),
-    wished: words('tem de que deve devem quero queria preciso ser precisa'),
+    wished: words('tem deve devem quero queria preciso ser precisa'),
   },
   sv: {
     trades: words(
