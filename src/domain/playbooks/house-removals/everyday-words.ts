@@ -15,3 +15,18 @@ export const houseRemovalsEverydayWords: ByLanguage<string> = {
   fi: 'vaihdetaan kamppaa, kampan vaihto, muutamme, muutetaan, muutan, hissiton, ei hissia, ilman hissia, kerros .. hissia, kantaa .. sohva*, kantaa sohva*, kantajat, kantajia, kantoapu*, muuttoauto*, muuttolaatik*, pakettiauto*, kuorma auto*, piano, uuteen kotiin, uusi asunto .. tavarat, tavarat',
   pl: 'przeprowadzamy sie, przeprowadzam sie, przeprowadzk*, bez windy, nie ma windy, brak windy, pietro bez, zniesc sofe, zniesc kanape, zniesc meble, wniesc meble, nosic meble, tragarz*, bus, auto dostawcz*, kartony i meble, pianino, nowe mieszkanie .. meble, przewiezc meble, przewiezc rzeczy, przewoz .. mebli',
 };
+
+/** Moving in is when the work must be done. */
+export const houseRemovalsBesideWords: ByLanguage<string> = {
+  de: 'wir ziehen .. ein, vor dem einzug, bevor wir einziehen',
+  es: 'antes de entrar a vivir, antes de mudarnos',
+  fr: "avant d'emmenager, avant notre emmenagement",
+  it: 'prima di entrare, prima di trasferirci',
+  pt: 'antes de mudarmos, antes da mudanca',
+  nl: 'voordat we erin trekken, voor we intrekken, voordat we intrekken',
+  sv: 'vi flyttar in, innan vi flyttar in, innan inflytt*',
+  da: 'vi flytter ind, for vi flytter ind, inden vi flytter ind, inden indflytning',
+  no: 'vi flytter inn, for vi flytter inn, for innflytting',
+  fi: 'ennen muuttoa',
+  pl: 'wprowadzamy sie, zanim sie wprowadzimy, przed wprowadzeniem',
+};
