@@ -63,9 +63,10 @@ function vocabularyOf(language: string): Vocabulary {
   return vocabulary;
 }
 
-/** The nearest token of a list, up to `reach` from `at` within the clause. */
-function nearest(tokens: readonly Token[], at: number, step: 1 | -1, reach: number, list: ReadonlySet<string>): number {
-  for (let steps = 1; steps <= reach; steps += 1) {
+/** The nearest token of a list, up to `reach` from `at` within the clause: before it, where that is below 0; −1 if there is none. */
+function nearest(tokens: readonly Token[], at: number, reach: number, list: ReadonlySet<string>): number {
+  const step = Math.sign(reach);
+  for (let steps = 1; steps <= Math.abs(reach); steps += 1) {
     const token = tokens[at + step * steps];
     if (!token || token.kind === 'stop') return -1;
     if (list.has(token.folded)) return at + step * steps;
@@ -75,8 +76,8 @@ function nearest(tokens: readonly Token[], at: number, step: 1 | -1, reach: numb
 
 /** "Before the plasterer comes", "the electrician has been": somebody who is not asked for. */
 function otherTrade(tokens: readonly Token[], at: number, { set }: Vocabulary): Span | null {
-  const ahead = nearest(tokens, at, -1, aheadReach, set.ahead);
-  const engaged = nearest(tokens, at, 1, tradeReach, set.engaged);
+  const ahead = nearest(tokens, at, -aheadReach, set.ahead);
+  const engaged = nearest(tokens, at, tradeReach, set.engaged);
   if (ahead < 0 && engaged < 0) return null;
   return [ahead < 0 ? at : ahead, (engaged < 0 ? at : engaged) + 1];
 }
@@ -99,8 +100,8 @@ function isName(token: Token | undefined, { parts }: Vocabulary): boolean {
 function finishedWork(tokens: readonly Token[], at: number, words: Vocabulary): Span | null {
   const { told, fresh, stands } = words.set;
   const beside = fresh.has(tokens[at - 1]?.folded ?? '') ? at - 1 : -1;
-  const before = nearest(tokens, at, -1, toldReach, told);
-  const after = nearest(tokens, at, 1, toldReach, told);
+  const before = nearest(tokens, at, -toldReach, told);
+  const after = nearest(tokens, at, toldReach, told);
   const ends = !isName(tokens[at + 1], words) && stands.has(tokens[at - 1]?.folded ?? '');
   const state = ends ? at - 1 : -1;
   const near = [beside, before, after, state].filter((one) => one >= 0);
