@@ -112,6 +112,15 @@ describe('what kind of job a request is', () => {
     expect([candidates[0]?.service_type, confident]).toEqual([service, true]);
   });
 
+  it.each<[Locale, string, string]>([
+    ['en-GB', 'Two double sockets behind the desk please, the painter is coming on Friday', 'electrical-sockets'],
+    ['de-DE', 'Der Boden ist schon verlegt, jetzt fehlen noch die Sockelleisten', 'skirting-architrave'],
+    ['es-ES', 'Tejas rotas, gotea en el salón recién pintado', 'roof-repair'],
+    ['en-GB', 'The hall was painted last year, please paint it again', 'interior-painting'],
+  ])('%s: %s is %s: finished work and other trades are not asked for', (locale, text, service) => {
+    expect(classifyRequest({ text, locale, playbooks }).candidates[0]?.service_type).toBe(service);
+  });
+
   it('a service that a phrase says stands before one that only shares words', () => {
     const { candidates, confident } = classifyRequest({ text: 'I need something painted', locale: 'en-GB', playbooks });
     expect(candidates[0]?.service_type).toBe('interior-painting');

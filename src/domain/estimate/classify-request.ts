@@ -2,6 +2,7 @@ import { type Locale, languageOf } from '../locale.ts';
 import type { Playbook, WeightedPhrases } from '../playbooks/playbook.ts';
 import { mendSpelling } from './words/mend-spelling.ts';
 import { nearestServices } from './words/nearest-services.ts';
+import { withoutOthersWork } from './words/others-work/without-others-work.ts';
 import { phraseHits, type WordsRead, wordsRead } from './words/phrase-index.ts';
 import { withoutOrders } from './words/set-aside-orders.ts';
 import { readingLanguages, type Token, tokensOf } from './words/tokens.ts';
@@ -31,6 +32,8 @@ const deniedScore = 2;
 const mostOfOneWeight = 3;
 /** Of what scores less no phrase speaks: it only shares words with the request. */
 export const leastSaidScore = 1;
+/** From this score on, what a request asks for besides finished work stands by itself. */
+const nearlySaidScore = 2;
 /** With fewer candidates, the nearest services make up the choice. */
 const enoughToChoose = 3;
 
@@ -71,6 +74,27 @@ function isSure([first, second]: readonly ScoredService[]): boolean {
   return first !== undefined && first.score >= sureScore && first.score - (second?.score ?? 0) >= sureMargin;
 }
 
+interface WantedWork {
+  readonly written: readonly Token[];
+  readonly asWritten: readonly ScoredService[];
+  /** Nothing but the work of others or finished work is known: none is asked for by name. */
+  readonly isToldOnly: boolean;
+}
+
+/** What a request asks for; where that says too little, the work told of is what it may be about. */
+function readWanted(
+  whole: readonly Token[],
+  language: string,
+  scoresOf: (tokens: readonly Token[]) => ScoredService[],
+): WantedWork {
+  const wanted = withoutOthersWork(whole, language);
+  if (wanted === whole) return { written: whole, asWritten: scoresOf(whole), isToldOnly: false };
+  const asWanted = scoresOf(wanted);
+  if (asWanted.some(({ score }) => score >= nearlySaidScore))
+    return { written: wanted, asWritten: asWanted, isToldOnly: false };
+  return { written: whole, asWritten: scoresOf(whole), isToldOnly: true };
+}
+
 /** What service types a request matches, by the playbooks' words. A text that matches nothing gives no candidates. */
 export function classifyRequest(input: {
   readonly text: string;
@@ -87,9 +111,9 @@ export function classifyRequest(input: {
       score: bestScore(playbook, read, language),
     }));
   };
-  const written = withoutOrders(input.text, tokensOf(input.text, input.locale), languages);
-  const asWritten = scoresOf(written);
-  const confident = isSure(bestFirst(asWritten));
+  const whole = withoutOrders(input.text, tokensOf(input.text, input.locale), languages);
+  const { written, asWritten, isToldOnly } = readWanted(whole, language, scoresOf);
+  const confident = !isToldOnly && isSure(bestFirst(asWritten));
   // A slip of spelling is read only where the words as written do not say enough, and is never taken without asking.
   const tokens = confident ? written : mendSpelling(written, languages, playbooks);
   const mended = tokens === written ? asWritten : scoresOf(tokens);

@@ -1,4 +1,4 @@
-import type { WeightedPhrases } from './playbook.ts';
+import type { ByLanguage, WeightedPhrases } from './playbook.ts';
 
 /** Phrases written in one line: `boiler*, gas boiler, new .. boiler`. */
 export function listed(text: string): readonly string[] {
@@ -30,4 +30,31 @@ export function weighted(alone: string, nearly: string, helps: string, against: 
     { weight: -4, phrases: listed(against) },
   ];
   return groups.filter((group) => group.phrases.length > 0);
+}
+
+/** Several words tell much; one alone, and what is marked as said of other work too (`~a few hours a week`), may be meant otherwise. */
+const everydayWeight = (phrase: string): number => (phrase.includes(' ') && !phrase.startsWith('~') ? 3 : 2);
+
+const unmarked = (phrase: string): string => phrase.replace(/^~/, '');
+
+/**
+ * A service's words, with what people say who do not name it; a phrase that it has already counts once. What is said only
+ * beside another's work speaks against it: "boards under the carpet".
+ */
+export function withEverydayWords(
+  lexicon: ByLanguage<readonly WeightedPhrases[]>,
+  everyday: ByLanguage<string>,
+  beside: ByLanguage<string> = {},
+): ByLanguage<readonly WeightedPhrases[]> {
+  const withMore = ([language, groups]: readonly [string, readonly WeightedPhrases[]]) => {
+    const there = new Set(groups.flatMap(({ phrases }) => phrases));
+    const more = listed(everyday[language] ?? '').filter((phrase) => !there.has(unmarked(phrase)));
+    const everydayGroups = [3, 2].map((weight) => ({
+      weight,
+      phrases: more.filter((phrase) => everydayWeight(phrase) === weight).map(unmarked),
+    }));
+    everydayGroups.push({ weight: -6, phrases: [...listed(beside[language] ?? '')] });
+    return [language, [...groups, ...everydayGroups.filter(({ phrases }) => phrases.length > 0)]] as const;
+  };
+  return Object.fromEntries(Object.entries(lexicon).map(withMore));
 }

@@ -1,6 +1,8 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { airConditioningCues } from './cues.ts';
+import { airConditioningEverydayWords } from './everyday-words.ts';
 import { airConditioningLexicon, airConditioningSections } from './words.ts';
 
 const perJob = { per: 'job' } as const;
@@ -527,7 +529,7 @@ export const airConditioning = {
       },
     },
   }),
-  lexicon: airConditioningLexicon,
+  lexicon: withEverydayWords(airConditioningLexicon, airConditioningEverydayWords),
   sections: airConditioningSections,
   cues: airConditioningCues,
   aliases: [

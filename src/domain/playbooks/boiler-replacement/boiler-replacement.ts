@@ -1,6 +1,8 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { boilerCues } from './cues.ts';
+import { boilerEverydayWords } from './everyday-words.ts';
 import { boilerLexicon, boilerSections } from './words.ts';
 
 const perJob = { per: 'job' } as const;
@@ -532,7 +534,7 @@ export const boilerReplacement = {
       },
     },
   }),
-  lexicon: boilerLexicon,
+  lexicon: withEverydayWords(boilerLexicon, boilerEverydayWords),
   sections: boilerSections,
   cues: boilerCues,
   aliases: [

@@ -1,6 +1,8 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { FactAlias, Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { businessWebsiteCues } from './cues.ts';
+import { businessWebsiteEverydayWords } from './everyday-words.ts';
 import { businessWebsiteLexicon, businessWebsiteSections } from './words.ts';
 
 /** Built for the customer, not only set up for them to fill. */
@@ -523,7 +525,7 @@ export const businessWebsite = {
       },
     },
   }),
-  lexicon: businessWebsiteLexicon,
+  lexicon: withEverydayWords(businessWebsiteLexicon, businessWebsiteEverydayWords),
   sections: businessWebsiteSections,
   cues: businessWebsiteCues,
   aliases,

@@ -1,8 +1,10 @@
 import { accessRequirement, emptiedRequirement } from '../floors.ts';
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { aliases, floorFormula, roomAliases, roomRequirements, runFormula } from '../rooms.ts';
 import { starterRates } from '../starter-rates.ts';
 import { carpetFittingCues } from './cues.ts';
+import { carpetFittingBesideWords, carpetFittingEverydayWords } from './everyday-words.ts';
 import { carpetFittingLexicon, carpetFittingSections } from './words.ts';
 
 const labourArea = { category: 'labour', unit: 'per_area', measure: 'm2', per: 'section' } as const;
@@ -384,7 +386,7 @@ export const carpetFitting = {
       USD: { lines: { fit: 1000, carpet_basic: 1500, carpet_standard: 2700, carpet_premium: 5500, underlay: 650 } },
     },
   }),
-  lexicon: carpetFittingLexicon,
+  lexicon: withEverydayWords(carpetFittingLexicon, carpetFittingEverydayWords, carpetFittingBesideWords),
   sections: carpetFittingSections,
   cues: carpetFittingCues,
   aliases: [

@@ -1,6 +1,8 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { consumerUnitCues } from './cues.ts';
+import { consumerUnitEverydayWords } from './everyday-words.ts';
 import { consumerUnitLexicon, consumerUnitSections } from './words.ts';
 
 const perJob = { per: 'job' } as const;
@@ -306,7 +308,7 @@ export const consumerUnitReplacement = {
       },
     },
   }),
-  lexicon: consumerUnitLexicon,
+  lexicon: withEverydayWords(consumerUnitLexicon, consumerUnitEverydayWords),
   sections: consumerUnitSections,
   cues: consumerUnitCues,
   aliases: [

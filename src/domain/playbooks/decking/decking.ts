@@ -1,6 +1,8 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { FactAlias, Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { deckingCues } from './cues.ts';
+import { deckingEverydayWords } from './everyday-words.ts';
 import { deckingLexicon, deckingSections } from './words.ts';
 
 const boards = ['softwood', 'larch', 'hardwood', 'composite'] as const;
@@ -595,7 +597,7 @@ export const decking = {
     },
   }),
   aliases,
-  lexicon: deckingLexicon,
+  lexicon: withEverydayWords(deckingLexicon, deckingEverydayWords),
   sections: deckingSections,
   cues: deckingCues,
 } as const satisfies Playbook;

@@ -1,6 +1,8 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { drainUnblockingCues } from './cues.ts';
+import { drainUnblockingEverydayWords } from './everyday-words.ts';
 import { drainUnblockingLexicon, drainUnblockingSections } from './words.ts';
 
 const labour = { category: 'labour', unit: 'per_unit', measure: 'unit', per: 'job', unit_label: 'blockage' } as const;
@@ -253,7 +255,7 @@ export const drainUnblocking = {
     // American guides put sinks, tubs and the main line higher than the British level suggests; toilets agree.
     others: { USD: { lines: { clear_sink: 15500, clear_shower: 16000, clear_main: 30000 } } },
   }),
-  lexicon: drainUnblockingLexicon,
+  lexicon: withEverydayWords(drainUnblockingLexicon, drainUnblockingEverydayWords),
   sections: drainUnblockingSections,
   cues: drainUnblockingCues,
   aliases: [

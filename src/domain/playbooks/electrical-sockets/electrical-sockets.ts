@@ -1,7 +1,9 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { electricalSocketsAliases } from './aliases.ts';
 import { electricalSocketsCues } from './cues.ts';
+import { electricalSocketsEverydayWords } from './everyday-words.ts';
 import { electricalSocketsLexicon, electricalSocketsSections } from './words.ts';
 
 const perJob = { per: 'job' } as const;
@@ -473,7 +475,7 @@ export const electricalSockets = {
       },
     },
   }),
-  lexicon: electricalSocketsLexicon,
+  lexicon: withEverydayWords(electricalSocketsLexicon, electricalSocketsEverydayWords),
   sections: electricalSocketsSections,
   cues: electricalSocketsCues,
   aliases: electricalSocketsAliases,

@@ -1,7 +1,9 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { cleaningAliases } from './aliases.ts';
 import { cleaningCues } from './cues.ts';
+import { cleaningEverydayWords } from './everyday-words.ts';
 import { cleaningLexicon, cleaningSections } from './words.ts';
 
 const lines = [
@@ -434,7 +436,7 @@ export const endOfTenancyCleaning = {
       },
     },
   }),
-  lexicon: cleaningLexicon,
+  lexicon: withEverydayWords(cleaningLexicon, cleaningEverydayWords),
   sections: cleaningSections,
   cues: cleaningCues,
   aliases: cleaningAliases,

@@ -1,6 +1,8 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { evChargerCues } from './cues.ts';
+import { evChargerEverydayWords } from './everyday-words.ts';
 import { evChargerLexicon, evChargerSections } from './words.ts';
 
 const perJob = { per: 'job' } as const;
@@ -311,7 +313,7 @@ export const evChargerInstallation = {
       },
     },
   }),
-  lexicon: evChargerLexicon,
+  lexicon: withEverydayWords(evChargerLexicon, evChargerEverydayWords),
   sections: evChargerSections,
   cues: evChargerCues,
   aliases: [

@@ -1,7 +1,9 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { fencingAliases } from './aliases.ts';
 import { fencingCues } from './cues.ts';
+import { fencingEverydayWords } from './everyday-words.ts';
 import { fencingLexicon, fencingSections } from './words.ts';
 
 const lines = [
@@ -614,7 +616,7 @@ export const fencing = {
     },
     others: { USD: { lines: { fit: 4800, closeboard: 1900 } } },
   }),
-  lexicon: fencingLexicon,
+  lexicon: withEverydayWords(fencingLexicon, fencingEverydayWords),
   sections: fencingSections,
   cues: fencingCues,
   aliases: fencingAliases,

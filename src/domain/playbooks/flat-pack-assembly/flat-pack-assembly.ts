@@ -1,6 +1,8 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { FactAlias, Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { flatPackCues } from './cues.ts';
+import { flatPackEverydayWords } from './everyday-words.ts';
 import { flatPackLexicon, flatPackSections } from './words.ts';
 
 /** Where somebody states a rate, as price lists do, the work is priced by that and not by ours. */
@@ -435,7 +437,7 @@ export const flatPackAssembly = {
       JPY: { lines: { agreed: 1 } },
     },
   }),
-  lexicon: flatPackLexicon,
+  lexicon: withEverydayWords(flatPackLexicon, flatPackEverydayWords),
   sections: flatPackSections,
   cues: flatPackCues,
   aliases,

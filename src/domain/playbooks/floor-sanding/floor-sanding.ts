@@ -1,8 +1,10 @@
 import { accessRequirement, emptiedRequirement } from '../floors.ts';
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { aliases, floorFormula, roomAliases, roomRequirements, runFormula } from '../rooms.ts';
 import { starterRates } from '../starter-rates.ts';
 import { floorSandingCues } from './cues.ts';
+import { floorSandingEverydayWords } from './everyday-words.ts';
 import { floorSandingLexicon, floorSandingSections } from './words.ts';
 
 const labourArea = { category: 'labour', unit: 'per_area', measure: 'm2', per: 'section' } as const;
@@ -369,7 +371,7 @@ export const floorSanding = {
     },
     others: { USD: { lines: { sand: 3000, coats: 1400 } } },
   }),
-  lexicon: floorSandingLexicon,
+  lexicon: withEverydayWords(floorSandingLexicon, floorSandingEverydayWords),
   sections: floorSandingSections,
   cues: floorSandingCues,
   aliases: [

@@ -1,9 +1,11 @@
 import { accessRequirement, emptiedRequirement } from '../floors.ts';
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { lowWageAliases, lowWageFactor, lowWageRequirement } from '../regions.ts';
 import { aliases, floorFormula, roomAliases, roomRequirements, runFormula } from '../rooms.ts';
 import { starterRates } from '../starter-rates.ts';
 import { floorTilingCues } from './cues.ts';
+import { floorTilingEverydayWords } from './everyday-words.ts';
 import { floorTilingLexicon, floorTilingSections } from './words.ts';
 
 const labourArea = { category: 'labour', unit: 'per_area', measure: 'm2', per: 'section' } as const;
@@ -423,7 +425,7 @@ export const floorTiling = {
     },
     others: { USD: { lines: { tiling: 7500 } } },
   }),
-  lexicon: floorTilingLexicon,
+  lexicon: withEverydayWords(floorTilingLexicon, floorTilingEverydayWords),
   sections: floorTilingSections,
   cues: floorTilingCues,
   aliases: [

@@ -1,7 +1,9 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { gardenClearanceAliases } from './aliases.ts';
 import { gardenClearanceCues } from './cues.ts';
+import { gardenClearanceEverydayWords } from './everyday-words.ts';
 import { gardenClearanceLexicon, gardenClearanceSections } from './words.ts';
 
 const lines = [
@@ -469,7 +471,7 @@ export const gardenClearance = {
       },
     },
   }),
-  lexicon: gardenClearanceLexicon,
+  lexicon: withEverydayWords(gardenClearanceLexicon, gardenClearanceEverydayWords),
   sections: gardenClearanceSections,
   cues: gardenClearanceCues,
   aliases: gardenClearanceAliases,

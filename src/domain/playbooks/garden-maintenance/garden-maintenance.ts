@@ -1,7 +1,9 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { gardenMaintenanceAliases } from './aliases.ts';
 import { gardenMaintenanceCues } from './cues.ts';
+import { gardenMaintenanceEverydayWords } from './everyday-words.ts';
 import { gardenMaintenanceLexicon, gardenMaintenanceSections } from './words.ts';
 
 const hedges = "not known(session.hours) and (has(tasks, 'hedges') or (known(hedge.length) and not known(tasks)))";
@@ -362,7 +364,7 @@ export const gardenMaintenance = {
     },
     others: { EUR: { lines: { visit: 3200 } } },
   }),
-  lexicon: gardenMaintenanceLexicon,
+  lexicon: withEverydayWords(gardenMaintenanceLexicon, gardenMaintenanceEverydayWords),
   sections: gardenMaintenanceSections,
   cues: gardenMaintenanceCues,
   aliases: gardenMaintenanceAliases,

@@ -1,6 +1,8 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { FactAlias, Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { handymanCues } from './cues.ts';
+import { handymanEverydayWords } from './everyday-words.ts';
 import { handymanLexicon, handymanSections } from './words.ts';
 
 /** Where somebody states a rate, as price lists do, the work is priced by that and not by ours. */
@@ -415,7 +417,7 @@ export const handyman = {
       JPY: { lines: { agreed: 1, stated_materials: 1 } },
     },
   }),
-  lexicon: handymanLexicon,
+  lexicon: withEverydayWords(handymanLexicon, handymanEverydayWords),
   sections: handymanSections,
   cues: handymanCues,
   aliases,

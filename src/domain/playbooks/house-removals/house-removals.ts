@@ -1,6 +1,8 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { FactAlias, Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { houseRemovalsCues } from './cues.ts';
+import { houseRemovalsBesideWords, houseRemovalsEverydayWords } from './everyday-words.ts';
 import { houseRemovalsLexicon, houseRemovalsSections } from './words.ts';
 
 /** A crew booked by the hour or day is priced by its time, else the move by what is carried and how far. */
@@ -522,7 +524,7 @@ export const houseRemovals = {
       USD: { lines: { session: 12000 } },
     },
   }),
-  lexicon: houseRemovalsLexicon,
+  lexicon: withEverydayWords(houseRemovalsLexicon, houseRemovalsEverydayWords, houseRemovalsBesideWords),
   sections: houseRemovalsSections,
   cues: houseRemovalsCues,
   aliases,

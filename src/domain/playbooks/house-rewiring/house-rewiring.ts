@@ -1,6 +1,8 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { rewiringCues } from './cues.ts';
+import { rewiringEverydayWords } from './everyday-words.ts';
 import { rewiringLexicon, rewiringSections } from './words.ts';
 
 const perJob = { per: 'job' } as const;
@@ -415,7 +417,7 @@ export const houseRewiring = {
     },
     others: { USD: { lines: { points: 11500, board_fit: 90000, board_parts: 60000 } } },
   }),
-  lexicon: rewiringLexicon,
+  lexicon: withEverydayWords(rewiringLexicon, rewiringEverydayWords),
   sections: rewiringSections,
   cues: rewiringCues,
   aliases: [

@@ -1,6 +1,8 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook } from '../playbook.ts';
 import { paintingAliases } from './aliases.ts';
 import { interiorPaintingCues } from './cues.ts';
+import { interiorPaintingEverydayWords } from './everyday-words.ts';
 import { interiorPaintingLexicon, interiorPaintingSections } from './words.ts';
 
 /** Rooms, stairs and whole homes: preparation, walls, ceilings, woodwork, paint, protection. Prices are without tax. */
@@ -955,7 +957,7 @@ export const interiorPainting = {
       },
     },
   },
-  lexicon: interiorPaintingLexicon,
+  lexicon: withEverydayWords(interiorPaintingLexicon, interiorPaintingEverydayWords),
   sections: interiorPaintingSections,
   cues: interiorPaintingCues,
   aliases: paintingAliases,

@@ -1,6 +1,8 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { FactAlias, Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { kitchenFittingCues } from './cues.ts';
+import { kitchenFittingEverydayWords } from './everyday-words.ts';
 import { kitchenFittingLexicon, kitchenFittingSections } from './words.ts';
 
 const worktops = ['laminate', 'wood', 'stone'] as const;
@@ -472,7 +474,7 @@ export const kitchenFitting = {
     },
   }),
   aliases,
-  lexicon: kitchenFittingLexicon,
+  lexicon: withEverydayWords(kitchenFittingLexicon, kitchenFittingEverydayWords),
   sections: kitchenFittingSections,
   cues: kitchenFittingCues,
 } as const satisfies Playbook;

@@ -1,8 +1,10 @@
 import { accessRequirement, emptiedRequirement } from '../floors.ts';
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { aliases, floorFormula, roomAliases, roomRequirements, runFormula } from '../rooms.ts';
 import { starterRates } from '../starter-rates.ts';
 import { laminateWoodFlooringCues } from './cues.ts';
+import { laminateWoodFlooringEverydayWords } from './everyday-words.ts';
 import { laminateWoodFlooringLexicon, laminateWoodFlooringSections } from './words.ts';
 
 const labourArea = { category: 'labour', unit: 'per_area', measure: 'm2', per: 'section' } as const;
@@ -586,7 +588,7 @@ export const laminateWoodFlooring = {
       },
     },
   }),
-  lexicon: laminateWoodFlooringLexicon,
+  lexicon: withEverydayWords(laminateWoodFlooringLexicon, laminateWoodFlooringEverydayWords),
   sections: laminateWoodFlooringSections,
   cues: laminateWoodFlooringCues,
   aliases: [

@@ -1,7 +1,9 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { lawnMowingAliases } from './aliases.ts';
 import { lawnMowingCues } from './cues.ts';
+import { lawnMowingEverydayWords } from './everyday-words.ts';
 import { lawnMowingLexicon, lawnMowingSections } from './words.ts';
 
 const byArea = 'not known(session.hours)';
@@ -304,7 +306,7 @@ export const lawnMowing = {
     },
     others: { USD: { minimum_charge: 3000, lines: { mow: 6, visit: 2100 } }, EUR: { minimum_charge: 2500 } },
   }),
-  lexicon: lawnMowingLexicon,
+  lexicon: withEverydayWords(lawnMowingLexicon, lawnMowingEverydayWords),
   sections: lawnMowingSections,
   cues: lawnMowingCues,
   aliases: lawnMowingAliases,

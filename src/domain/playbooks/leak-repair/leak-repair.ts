@@ -1,6 +1,8 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { leakRepairCues } from './cues.ts';
+import { leakRepairEverydayWords } from './everyday-words.ts';
 import { leakRepairLexicon, leakRepairSections } from './words.ts';
 
 const labour = { category: 'labour', unit: 'per_unit', measure: 'unit', per: 'job', unit_label: 'leak' } as const;
@@ -304,7 +306,7 @@ export const leakRepair = {
       },
     },
   }),
-  lexicon: leakRepairLexicon,
+  lexicon: withEverydayWords(leakRepairLexicon, leakRepairEverydayWords),
   sections: leakRepairSections,
   cues: leakRepairCues,
   aliases: [

@@ -1,6 +1,8 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { lockReplacementCues } from './cues.ts';
+import { lockReplacementEverydayWords } from './everyday-words.ts';
 import { lockReplacementLexicon, lockReplacementSections } from './words.ts';
 
 const labour = { category: 'labour', unit: 'per_unit', measure: 'unit', per: 'job', unit_label: 'lock' } as const;
@@ -329,7 +331,7 @@ export const lockReplacement = {
     // In France, Belgium and Italy locks with three or more points are the dear part of the job.
     others: { EUR: { lines: { change_multipoint: 14000, multipoint: 17000 } } },
   }),
-  lexicon: lockReplacementLexicon,
+  lexicon: withEverydayWords(lockReplacementLexicon, lockReplacementEverydayWords),
   sections: lockReplacementSections,
   cues: lockReplacementCues,
   aliases: [

@@ -1,7 +1,9 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { patioPavingAliases } from './aliases.ts';
 import { patioPavingCues } from './cues.ts';
+import { patioPavingEverydayWords } from './everyday-words.ts';
 import { patioPavingLexicon, patioPavingSections } from './words.ts';
 
 const isNew = "not known(session.hours) and work = 'new'";
@@ -582,7 +584,7 @@ export const patioPaving = {
       },
     },
   }),
-  lexicon: patioPavingLexicon,
+  lexicon: withEverydayWords(patioPavingLexicon, patioPavingEverydayWords),
   sections: patioPavingSections,
   cues: patioPavingCues,
   aliases: patioPavingAliases,

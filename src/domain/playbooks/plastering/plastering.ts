@@ -1,7 +1,9 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine, PlaybookRequirement } from '../playbook.ts';
 import { aliases, floorFormula, roomAliases, roomRequirements, runFormula } from '../rooms.ts';
 import { starterRates } from '../starter-rates.ts';
 import { plasteringCues } from './cues.ts';
+import { plasteringEverydayWords } from './everyday-words.ts';
 import { plasteringLexicon, plasteringSections } from './words.ts';
 
 const labourArea = { category: 'labour', unit: 'per_area', measure: 'm2', per: 'section' } as const;
@@ -470,7 +472,7 @@ export const plastering = {
       },
     },
   }),
-  lexicon: plasteringLexicon,
+  lexicon: withEverydayWords(plasteringLexicon, plasteringEverydayWords),
   sections: plasteringSections,
   cues: plasteringCues,
   aliases: [

@@ -1,7 +1,9 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { pressureWashingAliases } from './aliases.ts';
 import { pressureWashingCues } from './cues.ts';
+import { pressureWashingEverydayWords } from './everyday-words.ts';
 import { pressureWashingLexicon, pressureWashingSections } from './words.ts';
 
 const byArea = 'not known(session.hours)';
@@ -422,7 +424,7 @@ export const pressureWashing = {
     },
     others: { USD: { lines: { wash: 330, wash_wall: 300, wash_deck: 500, wash_roof: 550, set_up: 5500 } } },
   }),
-  lexicon: pressureWashingLexicon,
+  lexicon: withEverydayWords(pressureWashingLexicon, pressureWashingEverydayWords),
   sections: pressureWashingSections,
   cues: pressureWashingCues,
   aliases: pressureWashingAliases,

@@ -1,6 +1,8 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { FactAlias, Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { roofRepairCues } from './cues.ts';
+import { roofRepairEverydayWords } from './everyday-words.ts';
 import { roofRepairLexicon, roofRepairSections } from './words.ts';
 
 const parts = ['tile', 'ridge', 'flashing', 'valley', 'patch', 'gutter'] as const;
@@ -364,7 +366,7 @@ export const roofRepair = {
     },
   }),
   aliases,
-  lexicon: roofRepairLexicon,
+  lexicon: withEverydayWords(roofRepairLexicon, roofRepairEverydayWords),
   sections: roofRepairSections,
   cues: roofRepairCues,
 } as const satisfies Playbook;

@@ -1,6 +1,8 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { FactAlias, Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { roofReplacementCues } from './cues.ts';
+import { roofReplacementEverydayWords } from './everyday-words.ts';
 import { roofReplacementLexicon, roofReplacementSections } from './words.ts';
 
 const coverings = ['concrete', 'clay', 'slate', 'fibre_slate', 'shingle', 'metal', 'wood', 'flat'] as const;
@@ -609,7 +611,7 @@ export const roofReplacement = {
     },
   }),
   aliases,
-  lexicon: roofReplacementLexicon,
+  lexicon: withEverydayWords(roofReplacementLexicon, roofReplacementEverydayWords),
   sections: roofReplacementSections,
   cues: roofReplacementCues,
 } as const satisfies Playbook;

@@ -1,6 +1,8 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { FactAlias, Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { showerInstallationCues } from './cues.ts';
+import { showerInstallationEverydayWords } from './everyday-words.ts';
 import { showerInstallationLexicon, showerInstallationSections } from './words.ts';
 
 const types = ['mixer', 'electric', 'power', 'digital'] as const;
@@ -587,7 +589,7 @@ export const showerInstallation = {
     },
   }),
   aliases,
-  lexicon: showerInstallationLexicon,
+  lexicon: withEverydayWords(showerInstallationLexicon, showerInstallationEverydayWords),
   sections: showerInstallationSections,
   cues: showerInstallationCues,
 } as const satisfies Playbook;

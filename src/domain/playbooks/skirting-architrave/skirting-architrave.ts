@@ -1,8 +1,10 @@
 import { accessRequirement, emptiedRequirement } from '../floors.ts';
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine, PlaybookRequirement } from '../playbook.ts';
 import { aliases, floorFormula, roomAliases, roomRequirements, runFormula } from '../rooms.ts';
 import { starterRates } from '../starter-rates.ts';
 import { skirtingArchitraveCues } from './cues.ts';
+import { skirtingArchitraveEverydayWords } from './everyday-words.ts';
 import { skirtingArchitraveLexicon, skirtingArchitraveSections } from './words.ts';
 
 const labourRun = { category: 'labour', unit: 'per_unit', measure: 'm', per: 'section' } as const;
@@ -448,7 +450,7 @@ export const skirtingArchitrave = {
       },
     },
   }),
-  lexicon: skirtingArchitraveLexicon,
+  lexicon: withEverydayWords(skirtingArchitraveLexicon, skirtingArchitraveEverydayWords),
   sections: skirtingArchitraveSections,
   cues: skirtingArchitraveCues,
   aliases: [

@@ -1,6 +1,8 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { tapReplacementCues } from './cues.ts';
+import { tapReplacementEverydayWords } from './everyday-words.ts';
 import { tapReplacementLexicon, tapReplacementSections } from './words.ts';
 
 const labour = { category: 'labour', unit: 'per_unit', measure: 'unit', per: 'job', unit_label: 'tap' } as const;
@@ -399,7 +401,7 @@ export const tapReplacement = {
       JPY: { lines: { agreed_days: 1, agreed_parts: 1 } },
     },
   }),
-  lexicon: tapReplacementLexicon,
+  lexicon: withEverydayWords(tapReplacementLexicon, tapReplacementEverydayWords),
   sections: tapReplacementSections,
   cues: tapReplacementCues,
   aliases: [

@@ -1,6 +1,8 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { toiletRepairCues } from './cues.ts';
+import { toiletRepairEverydayWords } from './everyday-words.ts';
 import { toiletRepairLexicon, toiletRepairSections } from './words.ts';
 
 const labour = { category: 'labour', unit: 'per_unit', measure: 'unit', per: 'job' } as const;
@@ -306,7 +308,7 @@ export const toiletRepair = {
       },
     },
   }),
-  lexicon: toiletRepairLexicon,
+  lexicon: withEverydayWords(toiletRepairLexicon, toiletRepairEverydayWords),
   sections: toiletRepairSections,
   cues: toiletRepairCues,
   aliases: [

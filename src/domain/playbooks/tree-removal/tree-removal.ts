@@ -1,7 +1,9 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { treeRemovalAliases } from './aliases.ts';
 import { treeRemovalCues } from './cues.ts';
+import { treeRemovalEverydayWords } from './everyday-words.ts';
 import { treeRemovalLexicon, treeRemovalSections } from './words.ts';
 
 const onTree = "not known(session.hours) and work != 'stump'";
@@ -446,7 +448,7 @@ export const treeRemoval = {
     },
     others: { USD: { lines: { small: 22000, medium: 45000, large: 80000, huge: 150000 } } },
   }),
-  lexicon: treeRemovalLexicon,
+  lexicon: withEverydayWords(treeRemovalLexicon, treeRemovalEverydayWords),
   sections: treeRemovalSections,
   cues: treeRemovalCues,
   aliases: treeRemovalAliases,

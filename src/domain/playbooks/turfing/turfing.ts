@@ -1,7 +1,9 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { turfingAliases } from './aliases.ts';
 import { turfingCues } from './cues.ts';
+import { turfingEverydayWords } from './everyday-words.ts';
 import { turfingLexicon, turfingSections } from './words.ts';
 
 const area = 'not known(session.hours)';
@@ -439,7 +441,7 @@ export const turfing = {
     },
     others: { USD: { lines: { prepare: 250, lay: 550, turf: 520 } } },
   }),
-  lexicon: turfingLexicon,
+  lexicon: withEverydayWords(turfingLexicon, turfingEverydayWords),
   sections: turfingSections,
   cues: turfingCues,
   aliases: turfingAliases,

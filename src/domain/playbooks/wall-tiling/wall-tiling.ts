@@ -1,8 +1,10 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { lowWageFactor, lowWageRequirement } from '../regions.ts';
 import { starterRates } from '../starter-rates.ts';
 import { wallTilingAliases } from './aliases.ts';
 import { wallTilingCues } from './cues.ts';
+import { wallTilingEverydayWords } from './everyday-words.ts';
 import { wallTilingLexicon, wallTilingSections } from './words.ts';
 
 const perSection = { per: 'section' } as const;
@@ -447,7 +449,7 @@ export const wallTiling = {
       },
     },
   }),
-  lexicon: wallTilingLexicon,
+  lexicon: withEverydayWords(wallTilingLexicon, wallTilingEverydayWords),
   sections: wallTilingSections,
   cues: wallTilingCues,
   aliases: wallTilingAliases,

@@ -1,6 +1,8 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { waterHeaterReplacementCues } from './cues.ts';
+import { waterHeaterReplacementEverydayWords } from './everyday-words.ts';
 import { waterHeaterReplacementLexicon, waterHeaterReplacementSections } from './words.ts';
 
 const labour = {
@@ -395,7 +397,7 @@ export const waterHeaterReplacement = {
       },
     },
   }),
-  lexicon: waterHeaterReplacementLexicon,
+  lexicon: withEverydayWords(waterHeaterReplacementLexicon, waterHeaterReplacementEverydayWords),
   sections: waterHeaterReplacementSections,
   cues: waterHeaterReplacementCues,
   aliases: [

@@ -1,6 +1,8 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { FactAlias, Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { weddingPhotographyCues } from './cues.ts';
+import { weddingPhotographyEverydayWords } from './everyday-words.ts';
 import { weddingPhotographyLexicon, weddingPhotographySections } from './words.ts';
 
 const unmeasured = 'not known(distance.miles) and not known(distance.km)';
@@ -452,7 +454,7 @@ export const weddingPhotography = {
       USD: { lines: { coverage: 13000, editing: 4000, booking: 100000 } },
     },
   }),
-  lexicon: weddingPhotographyLexicon,
+  lexicon: withEverydayWords(weddingPhotographyLexicon, weddingPhotographyEverydayWords),
   sections: weddingPhotographySections,
   cues: weddingPhotographyCues,
   aliases,

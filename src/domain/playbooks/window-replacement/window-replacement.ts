@@ -1,6 +1,8 @@
+import { withEverydayWords } from '../phrase-lists.ts';
 import type { Playbook, PlaybookLine } from '../playbook.ts';
 import { starterRates } from '../starter-rates.ts';
 import { windowCues } from './cues.ts';
+import { windowEverydayWords } from './everyday-words.ts';
 import { windowLexicon, windowSections } from './words.ts';
 
 const perJob = { per: 'job' } as const;
@@ -475,7 +477,7 @@ export const windowReplacement = {
     },
     others: { USD: { lines: { units: 40000, fit: 20000, certificate: 10000 } } },
   }),
-  lexicon: windowLexicon,
+  lexicon: withEverydayWords(windowLexicon, windowEverydayWords),
   sections: windowSections,
   cues: windowCues,
   aliases: [
