@@ -69,7 +69,7 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     ahead: words('avant jusqu'),
     engaged: words('passe passera vient viendra arrive dit pense a est conseille refuse veut commence'),
     finished: words(
-      'peint repeint platre carrele pose installe refait isole monte cable change remplace enleve retire arrache pose',
+      'peint repeint platre carrele pose installe refait isole monte cable change remplace enleve retire arrache',
     ),
     took: words('enleve retire arrache'),
     told: words('deja derniere dernier hier recemment'),
@@ -86,7 +86,7 @@ export const othersWorkWords: Readonly<Record<string, OthersWorkWords>> = {
     finished: words(
       'pintad pintaron enyesad alicatad pusieron puesto puesta instalad instalaron colocad colocaron montad montaron hicieron embaldosad entarimad cambiamos cambie cambiaron cambiad quitad arrancad retirad quitamos',
     ),
-    took: words('quitamos quiteon arrancamos arranque levantamos'),
+    took: words('quitamos quite arrancamos arranque levantamos'),
     told: words('ya pasado pasada ayer recien hace'),
     fresh: words('recien ya'),
     stands: words('esta estan'),
