@@ -113,6 +113,8 @@ function isOneOrOther({ lexicon, tokens, itemWords }: Tagged, { table, command }
 function readClauses(tokens: readonly Token[], context: ReadingContext, itemWords: ReadonlySet<string>) {
   const placed = withCategoryWithin(
     placeExceptions(withoutToldBehind(tokens, context.lexicon, itemWords), context.lexicon),
+    context.lexicon,
+    itemWords,
   );
   const isBlocked = placed.some(
     (token) => !token.isName && has(token, 'not', 'rest', 'unchanged') && !itemWords.has(token.text),
