@@ -57,12 +57,22 @@ const countsContainers = (value: Value, { phrases }: Clause): boolean => {
   return words.length > 0 && words.every((word) => containerWords.has(word));
 };
 
+/** "4 tubs of emulsion, gloss 27", which costs 24.90: what the figure before was in does not fit this line. */
+function isOfOtherKind(value: Value, change: Change): boolean {
+  const own = value.kind === 'count' ? 'quantity' : 'price';
+  const alone: Value = { ...value, kind: 'count', unit: null };
+  return (
+    value.isInherited === true && change.lines.every((line) => ![null, own].includes(nearerField(alone, line, change)))
+  );
+}
+
 const rates = ['hourly', 'daily', 'by_area', 'by_metre', 'by_foot'] as const;
 
 /** What of a line the figure is; null where that stays open. */
 export function fieldOf(value: Value, change: Change): Field | null {
   const { clause, lines } = change;
   const { attributes, verbs, verbTags, phrases } = clause;
+  if (isOfOtherKind(value, change)) return null;
   const isCalledFor = verbs.some((verb) => has(verb, 'needed')) && phrases.length === 0;
   const isQuantity = (attributes.has('quantity') && !attributes.has('price')) || isCalledFor;
   if (value.kind !== 'count') return isQuantity ? null : attributes.has('total') ? 'total' : 'price';

@@ -9,6 +9,7 @@ import { unitOfLine } from '../read/units.ts';
 import type { UnitTag, Value } from '../read/value.ts';
 import { type Change, directs, type Field, fieldOf, times } from './change-field.ts';
 import { directionOf, isDifferenceVerb } from './direction.ts';
+import { isStep } from './figures.ts';
 import { minorOf, plainOf } from './money.ts';
 import { ask, type Frame, type Outcome, onlyAttributes, opsOutcome } from './outcome.ts';
 
@@ -24,7 +25,9 @@ function modeOf(value: Value, change: Change): Mode | null {
     (token) => token.start === value.start && (token.kind === 'sign' || has(token, 'minus')),
   );
   if (value.sign !== 0 && isSigned && change.clause.verbTags.has('set')) return isBy ? 'shift' : null;
-  if (value.sign !== 0) return isTo && !isBy ? null : 'shift';
+  // "Need the cutter for one more day": how much longer.
+  const isLonger = roles.has('for') && !roles.has('to') && (value.unit === 'hour' || value.unit === 'day');
+  if (value.sign !== 0) return isTo && !isBy && !isLonger ? null : 'shift';
   if (!change.direction)
     return isBy && !isTo && change.clause.verbTags.has('set') && !change.clause.verbTags.has('is') ? null : 'set';
   // "Knock the sacks down to 15" says what it comes to.
@@ -98,6 +101,16 @@ function isBelowNothing({ kind, sign, roles, start }: Value, { clause }: Change)
 const leavesNothing = ({ lines }: Change, by: number): boolean =>
   lines.some(({ quantity }) => new Big(quantity).plus(by).eq(0));
 
+const isNamedBeside = ({ isJoined, isExcepted, words }: Phrase): boolean => isJoined && !isExcepted && words.length > 0;
+
+/** "Drop the gate, posts to 20": the gate too, or out with it? */
+const isDropped = ({ clause: { verbTags, phrases } }: Change): boolean =>
+  verbTags.has('cut') && phrases.some(isNamedBeside);
+
+/** "4 tubs of emulsion, gloss 27": figures of two lines, not the number and the price of both. */
+const isListOfTwo = (first: Value, second: Value, { phrases }: Clause): boolean =>
+  phrases.some((phrase) => isNamedBeside(phrase) && phrase.start >= first.end && phrase.end <= second.start);
+
 function valueOutcome(value: Value, ids: readonly string[], change: Change): Outcome {
   if (!unitsFit(value, change.lines)) return ask('unit_mismatch', undefined, ids);
   if (value.kind === 'percent')
@@ -114,6 +127,7 @@ function valueOutcome(value: Value, ids: readonly string[], change: Change): Out
     return isBelow ? { kind: 'refusal', reason: 'out_of_bounds' } : ask('unclear_value');
   }
   if (mode === 'set' && field === 'price' && isUneven(change)) return ask('unclear_value', undefined, ids);
+  if (mode === 'set' && isDropped(change)) return ask('unclear_value', undefined, ids);
   if (mode === 'set')
     return isContradiction(change, field, figure) ? ask('contradiction') : opsOutcome([setOp(field, ids, figure)], ids);
   const sign = value.sign !== 0 ? value.sign : change.direction === 'lower' ? -1 : 1;
@@ -198,6 +212,7 @@ function valuesOutcome(values: readonly Value[], ids: readonly string[], change:
     const value = fromTo(pair, change);
     return 'amount' in value ? valueOutcome(value, ids, change) : value;
   }
+  if (isListOfTwo(first, second, change.clause)) return ask('unclear_value');
   // "Needs three coats so put it at 14": two sentences in one.
   if (change.clause.verbs.some(({ start }) => start > first.start && start < second.start))
     return ask('not_understood');
@@ -275,7 +290,9 @@ const changing = ['set', 'raise', 'lower', 'increase_by', 'decrease_by', 'charge
 
 /** "Change the price of the gate": to what? */
 function withoutValue(clause: Clause, context: ReadingContext): Outcome | null {
-  const isChange = changing.some((tag) => clause.verbTags.has(tag)) && !clause.verbTags.has('is');
+  // "Travel doit monter un peu" is about to go up, "travel is 30" says what it is.
+  const isDirected = clause.verbTags.has('raise') || clause.verbTags.has('lower');
+  const isChange = changing.some((tag) => clause.verbTags.has(tag)) && (isDirected || !clause.verbTags.has('is'));
   if (!isChange || !onlyAttributes(clause, 'price', 'quantity', 'total')) return null;
   if (clause.phrases.length === 0) return clause.attributes.size > 0 ? ask('missing_target') : null;
   // "Charge more for the tiling".
@@ -301,6 +318,7 @@ export const changeFrame: Frame = (clause, context) => {
   if (direction === undefined) return null;
   if (clause.values.length === 0) return withoutValue(clause, context);
   if (!onlyAttributes(clause, 'price', 'quantity', 'total', 'fixed')) return null;
+  if (clause.values.some((value) => isStep(value, clause))) return null;
   if (clause.particles.has('out') && !clause.verbTags.has('take')) return null;
   const phrases = targetPhrases(clause);
   if (phrases.length < clause.phrases.length) return null;

@@ -37,6 +37,8 @@ const wordless: Omit<Lexicon, 'language'> = {
   ors: new Set(),
   leaves: new Set(),
   haves: new Set(),
+  keeps: new Set(),
+  owns: new Set(),
   oneLine: new Set(),
   workWords: /(?!)/,
   categories: { labour: /(?!)/, byArea: /(?!)/, goods: /(?!)/, equipment: /(?!)/, other: /(?!)/ },

@@ -2,6 +2,7 @@ import type { EditOp, Question, RefusalReason } from '../plan.ts';
 import type { Clause, Phrase } from './clause.ts';
 import { changesInReason, commands } from './clause-tags.ts';
 import { interpret } from './interpret.ts';
+import { roundsToWhole, saysNoCents } from './no-cents.ts';
 import { readClause } from './read-clause.ts';
 import { isSeparator } from './tag-tokens.ts';
 import type { ReadingContext } from './target.ts';
@@ -56,6 +57,10 @@ function isReason(tokens: readonly Token[], { before, context, itemWords }: Chai
     .some((token) => token.kind === 'number' || (has(token, ...changesInReason) && !has(token, 'up')));
 }
 
+/** Whether the first piece asks for nothing that a piece beside it does not ask for. */
+const isSaidBeside = ([said = [], next = []]: readonly Token[][], chain: Chain): boolean =>
+  (chain.before !== null && isReason(said, chain)) || (saysNoCents(said) && roundsToWhole(next));
+
 function withoutReason(tokens: readonly Token[], chain: Chain): readonly Token[] {
   const at = tokens.findIndex((token, index) => index > 0 && has(token, 'because'));
   // "The skip is not needed" gives no reason, it says what to do.
@@ -72,11 +77,23 @@ function inheritUnits({ values, phrases }: Clause, [model, ...more]: readonly Va
   // "The boards to 140 ft and mileage 80 miles".
   const hasNoun = ({ end }: Value) => phrases.some(({ start, words }) => start - end === 1 && words.length > 0);
   if (values.some(hasNoun)) return values;
+  const { kind, unit, currencies, isMinor } = model;
+  // "4 tubs of emulsion, gloss at 26.75": a price, not another number of tubs.
+  const isPriced = (value: Value) => kind === 'count' && value.roles.has('at') && !model.roles.has('at');
   return values.map((value) =>
-    value.kind === 'count' && value.unit === null && value.sign === 0
-      ? { ...value, kind: model.kind, unit: model.unit, currencies: model.currencies, isMinor: model.isMinor }
+    value.kind === 'count' && value.unit === null && value.sign === 0 && !isPriced(value)
+      ? { ...value, kind, unit, currencies, isMinor, isInherited: kind !== 'count' || unit !== null }
       : value,
   );
+}
+
+/** "Travel out and the ceiling to 12", as against "delete the gate and 2 posts": nothing goes to a figure by going. */
+function isSetBesideRemoval({ values }: Clause, { verbTags, particles, values: removed }: Clause): boolean {
+  const isOut = verbTags.has('delete') || verbTags.has('take') || verbTags.has('cut') || particles.has('out');
+  // "Drop the gate, the posts to 20" may lower both.
+  const isSet = ({ roles, sign }: Value) =>
+    sign === 0 && (roles.has('at') || (roles.has('to') && !verbTags.has('cut')));
+  return isOut && removed.length === 0 && values.length > 0 && values.every(isSet);
 }
 
 /** "Remove the van, its all going in the truck": only a bare name goes on with what is removed. */
@@ -90,6 +107,7 @@ function inherit(clause: Clause, before: Clause | null): Clause {
   // "Labour 10 % up, materials 5 % down": its own word says the direction.
   const isDirected = clause.particles.has('up') || clause.particles.has('down');
   if (clause.verbs.length > 0 || !before || isDirected) return clause;
+  if (isSetBesideRemoval(clause, before)) return clause;
   return {
     ...clause,
     values: inheritUnits(clause, before.values),
@@ -97,6 +115,12 @@ function inherit(clause: Clause, before: Clause | null): Clause {
     verbTags: before.verbTags,
     particles: clause.particles.size > 0 ? clause.particles : before.particles,
   };
+}
+
+/** "Drop the travel and the gloss by 5 %": the travel too goes down, it is not dropped. */
+function goesOnWithDrop({ verbs, values }: Clause, before: Clause | null): boolean {
+  if (!before?.verbTags.has('cut') || before.values.length > 0) return false;
+  return verbs === before.verbs && values.length > 0;
 }
 
 function leading(tokens: readonly Token[]): readonly Token[] {
@@ -149,6 +173,7 @@ function readOne(tokens: readonly Token[], chain: Chain) {
   )
     return null;
   const inherited = inherit(own, chain.before);
+  if (goesOnWithDrop(inherited, chain.before)) return null;
   const first = interpret(inherited, chain.context);
   // "The cutter for 3 days, bags down to 2": what is counted otherwise takes over no unit.
   const isOther = first?.kind === 'question' && first.question.reason === 'unit_mismatch';
@@ -164,7 +189,7 @@ function readOne(tokens: readonly Token[], chain: Chain) {
 
 function readFrom(atoms: readonly Token[][], chain: Chain, best: Best): readonly EditOp[] | null {
   if (atoms.length === 0) return [];
-  if (chain.before && isReason(atoms[0] ?? [], chain)) return readFrom(atoms.slice(1), chain, best);
+  if (isSaidBeside(atoms, chain)) return readFrom(atoms.slice(1), chain, best);
   for (let length = 1; length <= longestClause(atoms, chain); length += 1) {
     chain.budget.left -= 1;
     if (chain.budget.left < 0) return null;
@@ -186,7 +211,7 @@ function readFrom(atoms: readonly Token[][], chain: Chain, best: Best): readonly
 /** Whether the rest is a command at all, done or asked about: only then is a doubt about this clause the answer. */
 function readable(atoms: readonly Token[][], chain: Chain): boolean {
   if (atoms.length === 0) return true;
-  if (isReason(atoms[0] ?? [], chain)) return readable(atoms.slice(1), chain);
+  if (isSaidBeside(atoms, chain)) return readable(atoms.slice(1), chain);
   for (let length = 1; length <= longestClause(atoms, chain); length += 1) {
     chain.budget.left -= 1;
     if (chain.budget.left < 0) return false;

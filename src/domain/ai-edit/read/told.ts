@@ -4,6 +4,7 @@ import { type Clause, newPhrase } from './clause.ts';
 import { changesInTelling, commands, roundingWord } from './clause-tags.ts';
 import type { Lexicon } from './lexicon.ts';
 import { textFit } from './match-words.ts';
+import { roundsToWhole, saysNoCents } from './no-cents.ts';
 import { isCurrency, isSeparator } from './tag-tokens.ts';
 import { type ReadingContext, resolveTarget } from './target.ts';
 import { has, type Token } from './token.ts';
@@ -18,6 +19,7 @@ export function isEcho(said: readonly Token[], before: Clause | null): boolean {
   const isRounded = before?.attributes.has('total') && before.verbTags.has('round') && has(verb, 'add');
   if (isRounded && content.some(({ text }) => roundingWord.test(text)))
     return content.every(({ kind }) => kind === 'word');
+  if (before && roundsToWhole(before.tokens) && saysNoCents(said)) return true;
   const isGone = before?.verbTags.has('delete') && verb && !it && !verb.isName && has(verb, 'delete');
   if (isGone) return true;
   return has(verb, 'set') && isIt(it) && more.length === 0;
@@ -45,12 +47,32 @@ function isPronoun(tokens: readonly Token[], at: number): boolean {
   return has(token, 'article') ? false : !next.isName && next.tags.size > 0;
 }
 
+const isOneOf = ({ isName, text }: Token, words: ReadonlySet<string>): boolean =>
+  !isName && text.split(' ').some((word) => words.has(word));
+
+/** "They're keeping the old one": what they have already is kept, nothing of the quote. */
+function keepsOwn(tokens: readonly Token[], at: number, { keeps, owns }: Lexicon): boolean {
+  const token = tokens[at];
+  const behind = tokens.slice(at + 1).filter(({ kind }) => kind !== 'stop');
+  const isOwn = behind.some(({ text }) => owns.has(text));
+  const isPlain = behind.every(
+    (one) => owns.has(one.text) || (!one.isName && has(one, 'article', 'one', 'unit', 'it', 'filler')),
+  );
+  return token !== undefined && isOneOf(token, keeps) && isOwn && isPlain;
+}
+
 /** "If they agree": what hangs on something is not told. */
-export const hedges = (tokens: readonly Token[], { hedges: words }: Lexicon): boolean =>
-  tokens.some(({ isName, text }) => !isName && text.split(' ').some((word) => words.has(word)));
+export const hedges = (tokens: readonly Token[], lexicon: Lexicon): boolean =>
+  tokens.some((token, at) => isOneOf(token, lexicon.hedges) && !keepsOwn(tokens, at, lexicon));
 
 /** "They are picking it up" raises nothing. */
 const changes = (token: Token): boolean => !token.isName && has(token, ...changesInTelling) && !has(token, 'up');
+
+/** "It's just round the corner" rounds nothing: behind a word that tells what is, it says where. */
+function isPlace(tokens: readonly Token[], at: number, { tells: words }: Lexicon): boolean {
+  const before = tokens.slice(0, at).findLast((token) => !saysNothing(token) || isOneOf(token, words));
+  return tokens[at]?.text === 'round' && before !== undefined && isOneOf(before, words);
+}
 
 /**
  * "…, another plumber is doing those", "…, it can all go in the skip": behind a pause, without a figure and without
@@ -66,8 +88,11 @@ export function isTold(tokens: readonly Token[], lexicon: Lexicon, itemWords: Re
   const isException = namesLine && content.some((token) => !token.isName && has(token, 'not'));
   // "…, I've got half a tin in the van" asks for no tin.
   const mayCount = has(subjects[1], 'speaker') && tokens.slice(1, 4).some(({ text }) => lexicon.haves.has(text));
-  const isPlain = content.every(
-    (token) => (token.kind === 'word' || (mayCount && token.kind === 'number')) && !changes(token),
+  const isPlain = tokens.every(
+    (token, at) =>
+      !content.includes(token) ||
+      ((token.kind === 'word' || (mayCount && token.kind === 'number')) &&
+        (!changes(token) || isPlace(tokens, at, lexicon))),
   );
   return !isException && isPlain && (isAboutIt || !namesLine) && tells(tokens, lexicon) && !hedges(tokens, lexicon);
 }

@@ -17,6 +17,8 @@ export interface Value {
   readonly isMinor: boolean;
   readonly unit: UnitTag | null;
   readonly per: UnitTag | null;
+  /** Its unit or currency was said of the figure before it only. */
+  readonly isInherited?: boolean;
   /** "three more", "plus 5", "minus 5": a difference, whatever else is said. */
   readonly sign: 1 | -1 | 0;
   /** What the preposition before it can mean. */

@@ -3,8 +3,8 @@ import type { Vocabulary } from './vocabulary.ts';
 export const german: Vocabulary = {
   language: 'de',
   words: {
-    set: 'setze, setz, setzen, andere, andern, ander, geandert, gesetzt, stelle, stell, stellen, mach, mache, machen, passe, pass, anpassen, korrigiere, korrigieren, aktualisiere, aktualisieren, bring, bringe, bringen, lege, leg, festlegen, festsetzen, nimm als preis, geht, gehen, berichtige, abandern, umstellen, bepreise, fixiere, anzupassen, zu setzen, gib, trage, trag, eintragen, verlegen wir auf, umrechnen, rechne um, konvertiere',
-    is: 'ist, sind, kostet, kosten, soll kosten, sollen kosten, soll, sollen, dauert, dauern, braucht, brauchen, brauchen wir, wir brauchen, betragt, betragen, wird, werden, benotigt, benotigen, sollte, sollten, lautet, liegt bei, sein, sei, macht, umfasst, kommt auf, jetzt, sollen sein, soll sein, hat, haben',
+    set: 'es sollen, da sollen, stell sicher dass da, setze, setz, setzen, andere, andern, ander, geandert, gesetzt, stelle, stell, stellen, mach, mache, machen, passe, pass, anpassen, korrigiere, korrigieren, aktualisiere, aktualisieren, bring, bringe, bringen, lege, leg, festlegen, festsetzen, nimm als preis, geht, gehen, berichtige, abandern, umstellen, bepreise, fixiere, anzupassen, zu setzen, gib, trage, trag, eintragen, verlegen wir auf, umrechnen, rechne um, konvertiere',
+    is: 'ist eher, sind eher, sind es eher, dauert eher, braucht eher, kostet eher, ist, sind, kostet, kosten, soll kosten, sollen kosten, soll, sollen, dauert, dauern, braucht, brauchen, brauchen wir, wir brauchen, betragt, betragen, wird, werden, benotigt, benotigen, sollte, sollten, lautet, liegt bei, sein, sei, macht, umfasst, kommt auf, jetzt, sollen sein, soll sein, hat, haben',
     needed: 'brauchen wir, wir brauchen, brauche, braucht, brauchen',
     charge: 'berechne, berechnen, verlange, verlangen, kalkuliere, kalkulieren, veranschlage, veranschlagen, rechne',
     add: 'fuge, fug, hinzufugen, hinzugefugt, erganze, erganz, erganzen, addiere, addieren, aufnehmen, erfasse, nimm auf, fuge ein, einfugen, hinzunehmen, ergänze noch, addier, zufugen, beifugen, dazu, kommt noch dazu, kommen noch dazu, kommt hinzu, kommen hinzu, dazunehmen, draufpacken, neue position, neue zeile, neuer posten, weitere position, zusatzliche position',
@@ -105,6 +105,7 @@ export const german: Vocabulary = {
     and_half: 'einhalb, und eine halbe, und ein halbes',
     nearest:
       'volle, vollen, ganze, ganzen, nachsten, nachste, nachstliegenden, glatte, glatten, voll, gerade, nachst, runde',
+    step: 'nachsten, nachste, nachstliegenden, nachst, volle, vollen',
     plus: 'plus, zuzuglich',
     minus: 'minus, abzuglich',
     one: 'ein, eine, einen, einer, eines, einem, eins',
@@ -127,7 +128,7 @@ export const german: Vocabulary = {
     not: 'nicht, nie, niemals, nichts, weder, noch nicht, falls, wenn, nur wenn, oder, entweder, vielleicht, etwa, ungefahr, circa, ca, eventuell, mindestens, hochstens, maximal, minimal, unverandert, lass alles, belasse, gleich wie, wie bei, zwischen, durchschnitt, rest, ubrige, ubrigen, jeweils, verteile, aufteilen, teile auf, so viel wie, sofern, ausser wenn, knapp, rund um, unter einkaufspreis, gerne nicht, bloss nicht, keinesfalls, einige, manche, paar',
     article: 'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines',
     filler:
-      'etwas, ein bisschen, ein wenig, leicht, ah, ahm, hm, naja, genau, na gut, gut, ach, und zwar, bitte, mal, doch, nur, nun, jetzt, gerne, einfach, auch, noch, kannst du, konntest du, wurdest du, konnen sie, konnten sie, ich mochte, mochte, ich will, wir wollen, wollen, sollen wir, fur uns, im angebot, in dem angebot, dem angebot, uns, hier, also, so, neu, neue, neuen, neuer, neues, ok, okay, heute, ab sofort, jeweils, sein, werden, wird, zum angebot, kunftig, kannst, sie, ihnen, wir, ich, du, hinzu, ein, um, gern, sollte, sollten, soll, dazu, aufgabe, gleich, direkt, insgesamt, liegen, kosten soll, mir, ist, anteilig, wert, bereich, kategorie, nunmehr, bisher, wieder, zusammen, rein, ersatzlos, komplett, ganz, damit, hat, haben, aufs, hingegen, dagegen, dort, kommt, kommen, mit auf, bitte noch, ebenfalls, stehen, bleiben, machen wir, konnen wir, konnten wir, konntest, wurdest, lieber, bitteschon, mein, meine, unser, unsere, unseren',
+      'muss, mussen, exakt, etwas, ein bisschen, ein wenig, leicht, ah, ahm, hm, naja, genau, na gut, gut, ach, und zwar, bitte, mal, doch, nur, nun, jetzt, gerne, einfach, auch, noch, kannst du, konntest du, wurdest du, konnen sie, konnten sie, ich mochte, mochte, ich will, wir wollen, wollen, sollen wir, fur uns, im angebot, in dem angebot, dem angebot, uns, hier, also, so, neu, neue, neuen, neuer, neues, ok, okay, heute, ab sofort, jeweils, sein, werden, wird, zum angebot, kunftig, kannst, sie, ihnen, wir, ich, du, hinzu, ein, um, gern, sollte, sollten, soll, dazu, aufgabe, gleich, direkt, insgesamt, liegen, kosten soll, mir, ist, anteilig, wert, bereich, kategorie, nunmehr, bisher, wieder, zusammen, rein, ersatzlos, komplett, ganz, damit, hat, haben, aufs, hingegen, dagegen, dort, kommt, kommen, mit auf, bitte noch, ebenfalls, stehen, bleiben, machen wir, konnen wir, konnten wir, konntest, wurdest, lieber, bitteschon, mein, meine, unser, unsere, unseren',
   },
   ordinals: [
     'erste|ersten|erster|erstes',
@@ -227,6 +228,8 @@ export const german: Vocabulary = {
   ors: 'oder',
   leaves: 'lass, lasse, lassen',
   haves: 'hab, habe, haben, hat, hatten',
+  keeps: 'behalten, behalt, behalte',
+  owns: 'alt, alte, alten, alter, altes, eigene, eigenen, eigener, eigenes, vorhandene, vorhandenen, vorhandenes, bestehende, bestehenden, bestehendes, bisherige, bisherigen',
   oneLine: 'zeile, posten, position',
   head: 'last',
   endings: ['ern', 'en', 'er', 'es', 'em', 'e', 'n', 's'],

@@ -3,8 +3,8 @@ import type { Vocabulary } from './vocabulary.ts';
 export const spanish: Vocabulary = {
   language: 'es',
   words: {
-    set: 'cambia, cambiar, cambie, cambiame, pon, poner, ponga, ponle, fija, fijar, fije, ajusta, ajustar, ajuste, modifica, modificar, modifique, haz, hacer, haga, deja, dejar, deje, establece, establecer, pasa, pasar, actualiza, actualizar, corrige, corregir, coloca, edita, pasan, pase, deja el precio, define, convierte, convertir',
-    is: 'es, son, cuesta, cuestan, debe ser, deben ser, debe costar, deben costar, sera, seran, tarda, tardan, lleva, llevan, dura, duran, necesita, necesitan, necesitamos, requiere, hacen falta, vale, valen, sea, sean, ser, costara, ahora, debe, deberia ser, deberia costar, hay, hacen, tiene, tienen, se necesitan, esta, estan, queda, quedan, deben, debe llevar, llevara, sale, salen, sale por, salen por, queda en, quedan en, se queda en',
+    set: 'asegurate de que haya, asegurate de que sean, que haya, cambia, cambiar, cambie, cambiame, pon, poner, ponga, ponle, fija, fijar, fije, ajusta, ajustar, ajuste, modifica, modificar, modifique, haz, hacer, haga, deja, dejar, deje, establece, establecer, pasa, pasar, actualiza, actualizar, corrige, corregir, coloca, edita, pasan, pase, deja el precio, define, convierte, convertir',
+    is: 'es mas bien, son mas bien, seran mas bien, sera mas bien, lleva mas bien, es, son, cuesta, cuestan, debe ser, deben ser, debe costar, deben costar, sera, seran, tarda, tardan, lleva, llevan, dura, duran, necesita, necesitan, necesitamos, requiere, hacen falta, vale, valen, sea, sean, ser, costara, ahora, debe, deberia ser, deberia costar, hay, hacen, tiene, tienen, se necesitan, esta, estan, queda, quedan, deben, debe llevar, llevara, sale, salen, sale por, salen por, queda en, quedan en, se queda en',
     needed: 'necesitamos, hacen falta, se necesitan',
     charge: 'cobra, cobrar, cobre, factura, facturar, cobramos',
     add: 'anade, anadir, anada, agrega, agregar, agregue, incluye, incluir, incluya, inserta, insertar, mete, meter, incorpora, incorporar, anademe, sumale, agregale, anadele, nueva linea, nueva partida, una nueva linea, linea adicional',
@@ -105,6 +105,7 @@ export const spanish: Vocabulary = {
     and_half: 'y media, y medio',
     nearest:
       'mas cercano, mas cercanos, mas cercanas, mas proximos, mas proximo, enteros, entero, mas cercana, mas proxima, multiplo de, multiplos de, redondos, proximo, siguiente, completos, justos',
+    step: 'mas cercano, mas cercanos, mas cercana, mas cercanas, mas proximo, mas proximos, mas proxima, multiplo de, multiplos de',
     plus: 'mas',
     minus: 'menos',
     one: 'un, una, uno',
@@ -127,7 +128,7 @@ export const spanish: Vocabulary = {
     not: 'no, nunca, nada, ni, tampoco, si, solo si, o, quiza, quizas, tal vez, aproximadamente, unos, mas o menos, al menos, como minimo, como maximo, como mucho, maximo, minimo, salvo que, a menos que, igual que, igual, entre, promedio, resto, el resto, demas, reparte, divide, cerca de, alrededor de, sin cambios, algunos, algunas, ninguno, ninguna, unas, varias',
     article: 'el, la, los, las, un, una, unos, unas, lo',
     filler:
-      'un poco, ligeramente, eh, pues, bueno, a ver, este, vale, si, por favor, porfa, favor, puedes, podrias, puede, podria, quiero, quisiera, me gustaria, ahora, solo, ya, nos, me, nuestro, nuestra, el presupuesto, en el presupuesto, al presupuesto, este presupuesto, tambien, que, que es, que son, que esta, aqui, nuevo, nueva, nuevos, nuevas, hoy, vamos a, hay que, ser, sea, con un, con una, solamente, simplemente, ok, valor, categoria, seccion, apartado, lo de, los de, las de, el de, la de, cada uno, ha de, tiene que, nada mas, le, les, esta, estan, desde hoy, todo junto, a partir de ahora, cuesten, cueste, valga, de, quede, pasando, actual, se, unos, tipo, completamente, del todo, por completo, necesito, queremos, se cobra, se cobran, apartados, aplica, aplicar, aplique, dale, da, podemos, podriamos, se puede, va, van, vayan, que va, que van, lo que va, que vaya',
+      'exactamente, justo, asegurate de que, tiene que, tienen que, deberia, un poco, ligeramente, eh, pues, bueno, a ver, este, vale, si, por favor, porfa, favor, puedes, podrias, puede, podria, quiero, quisiera, me gustaria, ahora, solo, ya, nos, me, nuestro, nuestra, el presupuesto, en el presupuesto, al presupuesto, este presupuesto, tambien, que, que es, que son, que esta, aqui, nuevo, nueva, nuevos, nuevas, hoy, vamos a, hay que, ser, sea, con un, con una, solamente, simplemente, ok, valor, categoria, seccion, apartado, lo de, los de, las de, el de, la de, cada uno, ha de, tiene que, nada mas, le, les, esta, estan, desde hoy, todo junto, a partir de ahora, cuesten, cueste, valga, de, quede, pasando, actual, se, unos, tipo, completamente, del todo, por completo, necesito, queremos, se cobra, se cobran, apartados, aplica, aplicar, aplique, dale, da, podemos, podriamos, se puede, va, van, vayan, que va, que van, lo que va, que vaya',
   },
   ordinals: [
     'primera|primero|primer|primeras|primeros',
@@ -222,6 +223,8 @@ export const spanish: Vocabulary = {
   ors: 'o, u, ni',
   leaves: 'deja, dejar',
   haves: 'he, tengo, tenemos, tiene, tienen',
+  keeps: 'mantiene, mantienen, mantenemos, queda, quedan, conserva, conservan',
+  owns: 'viejo, vieja, viejos, viejas, antiguo, antigua, antiguos, antiguas, suyo, suya, suyos, suyas, existente, existentes, propio, propia',
   oneLine: 'linea, partida',
   head: 'first',
   endings: ['es', 's'],

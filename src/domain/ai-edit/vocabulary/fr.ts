@@ -3,8 +3,8 @@ import type { Vocabulary } from './vocabulary.ts';
 export const french: Vocabulary = {
   language: 'fr',
   words: {
-    set: 'mets, accorde, accorder, mettre, mettez, change, changer, changez, modifie, modifier, modifiez, fixe, fixer, fixez, passe, passer, passez, ajuste, ajuster, ajustez, corrige, corriger, rends, rendre, fais, faire, faites, porte, porter, regle, regler, definis, definir, actualise, actualiser, laisse, ramene, ramener, passent, rendez, adapte, etablis, convertis, convertir',
-    is: 'est, sont, coute, coutent, doit etre, doivent etre, doit couter, doivent couter, sera, seront, prend, prennent, dure, durent, vaut, valent, il faut, faut, necessite, necessitent, il nous faut, on a besoin de, passe a, passent a, fait, font, etre, soit, soient, coutera, maintenant, doit, doivent, a besoin de, demande, devrait etre, devrait couter, prendra, comprend, compte, devient, deviennent',
+    set: 'assure toi qu il y ait, verifie qu il y a, verifie qu il y ait, mets, accorde, accorder, mettre, mettez, change, changer, changez, modifie, modifier, modifiez, fixe, fixer, fixez, passe, passer, passez, ajuste, ajuster, ajustez, corrige, corriger, rends, rendre, fais, faire, faites, porte, porter, regle, regler, definis, definir, actualise, actualiser, laisse, ramene, ramener, passent, rendez, adapte, etablis, convertis, convertir',
+    is: 'est plutot a, sont plutot a, c est plutot, ce sera plutot, est plutot, sont plutot, prend plutot, est, sont, coute, coutent, doit etre, doivent etre, doit couter, doivent couter, sera, seront, prend, prennent, dure, durent, vaut, valent, il faut, faut, necessite, necessitent, il nous faut, on a besoin de, passe a, passent a, fait, font, etre, soit, soient, coutera, maintenant, doit, doivent, a besoin de, demande, devrait etre, devrait couter, prendra, comprend, compte, devient, deviennent',
     needed: 'il nous faut, on a besoin de, il faut, il en faut, il nous en faut, faut',
     charge: 'facture, facturer, facturez, compte, compter',
     add: 'ajoute, ajouter, ajoutez, inclus, inclure, incluez, insere, inserer, inserez, rajoute, rajouter, rajoutez, integre, integrer, prevois, prevoir, nouvelle ligne, nouveau poste, une nouvelle ligne, ligne supplementaire',
@@ -103,6 +103,7 @@ export const french: Vocabulary = {
     and_half: 'et demie, et demi',
     nearest:
       'le plus proche, la plus proche, plus proche, entier, entiers, pres, entiere, multiple de, ronds, les plus proches, multiples de, suivant, prochain, rond',
+    step: 'le plus proche, la plus proche, les plus proches, plus proche, pres, multiple de, multiples de',
     plus: 'plus',
     minus: 'moins',
     one: 'un, une',
@@ -124,7 +125,7 @@ export const french: Vocabulary = {
     not: 'ne, n, pas, jamais, rien, ni, si, seulement si, ou, peut etre, environ, a peu pres, au moins, au plus, maximum, minimum, sauf si, a moins que, comme pour, pareil que, entre, moyenne, reste, le reste, repartis, autour de, inchange, inchangee, quelques, certains, certaines, aucun, aucune, laisse tel quel, plusieurs, autant que',
     article: 'le, la, les, l, un, une, des, du, de la, de l',
     filler:
-      'un peu, legerement, euh, heu, bon, alors, ben, bah, bah oui, oui, voila, eh bien, du coup, s il te plait, s il vous plait, stp, svp, merci de, peux tu, pourrais tu, pouvez vous, pourriez vous, je veux, je voudrais, j aimerais, veuillez, maintenant, seulement, juste, nous, notre, nos, le devis, dans le devis, au devis, sur le devis, ce devis, aussi, egalement, qui est, qui sont, ici, nouveau, nouvelle, nouveaux, nouvelles, aujourd hui, il faut, etre, soit, simplement, ok, categorie, rubrique, section, desormais, de nouveau, ce, c, ceux de, celui de, celle de, ce qui est, il y a, vraiment, completement, entierement, au total, cote, en, y, qu, que, qui, dedans, on, se, chacun, leur, dorenavant, applique, appliquer, actuel, par rapport, a partir de maintenant, sur, besoin, de, d, tel, pris, donne, donc, peut on, on peut, est ce possible de, tu peux, vous pouvez, pouvons nous, avec une ligne d arrondi, avec ligne d arrondi, par une ligne d arrondi',
+      'exactement, pile, un peu, legerement, euh, heu, bon, alors, ben, bah, bah oui, oui, voila, eh bien, du coup, s il te plait, s il vous plait, stp, svp, merci de, peux tu, pourrais tu, pouvez vous, pourriez vous, je veux, je voudrais, j aimerais, veuillez, maintenant, seulement, juste, nous, notre, nos, le devis, dans le devis, au devis, sur le devis, ce devis, aussi, egalement, qui est, qui sont, ici, nouveau, nouvelle, nouveaux, nouvelles, aujourd hui, il faut, etre, soit, simplement, ok, categorie, rubrique, section, desormais, de nouveau, ce, c, ceux de, celui de, celle de, ce qui est, il y a, vraiment, completement, entierement, au total, cote, en, y, qu, que, qui, dedans, on, se, chacun, leur, dorenavant, applique, appliquer, actuel, par rapport, a partir de maintenant, sur, besoin, de, d, tel, pris, donne, donc, peut on, on peut, est ce possible de, tu peux, vous pouvez, pouvons nous, avec une ligne d arrondi, avec ligne d arrondi, par une ligne d arrondi',
   },
   ordinals: [
     'premiere|premier|premieres|premiers',
@@ -222,6 +223,8 @@ export const french: Vocabulary = {
   ors: 'ou, ni',
   leaves: 'laisse, laisser, laissez',
   haves: 'ai, avons, a, ont',
+  keeps: 'garde, gardent, gardons',
+  owns: 'ancien, ancienne, anciens, anciennes, vieux, vieille, vieilles, leur, leurs, sien, sienne, existant, existante, existants, existantes, actuel, actuelle',
   oneLine: 'ligne, poste',
   head: 'first',
   endings: ['es', 'x', 's', 'e'],
