@@ -3,7 +3,7 @@ import type { Tag } from '../vocabulary/vocabulary.ts';
 import { strongVerbs, weakVerbs } from './clause-tags.ts';
 import type { Lexicon } from './lexicon.ts';
 import { joinVerbs } from './split-verbs.ts';
-import { isSeparator } from './tag-tokens.ts';
+import { isCurrency, isSeparator } from './tag-tokens.ts';
 import { has, type Token } from './token.ts';
 import { unitTags } from './value.ts';
 
@@ -47,14 +47,20 @@ function withExceptionBehind(tokens: readonly Token[]): readonly Token[] | null 
   return isPlain && isOfAll ? [...said, ...excepted] : null;
 }
 
+const isFigureAt = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.kind === 'number' || (isCurrency(tokens[at]) && tokens[at + 1]?.kind === 'number');
+
 /** "12 hours, not 10" is "12 hours instead of 10". */
 function notAsInstead(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, at) => {
-    const [before, next] = [tokens[at - 1], tokens[at + 1]];
-    // "21 m² not 18" needs no pause.
-    const isFigure = before?.kind === 'number' || (before !== undefined && !before.isName && has(before, ...unitTags));
+    const before = tokens[at - 1];
+    // "21 m² not 18", "94.50 euros not 89" need no pause.
+    const isFigure =
+      before?.kind === 'number' ||
+      (before !== undefined && !before.isName && has(before, ...unitTags)) ||
+      (isCurrency(before) && tokens[at - 2]?.kind === 'number');
     const isPause = isFigure || (before !== undefined && isSeparator(before));
-    return isPause && has(token, 'not') && next?.kind === 'number'
+    return isPause && has(token, 'not') && isFigureAt(tokens, at + 1)
       ? { ...token, tags: new Set<Tag>(['instead']) }
       : token;
   });
