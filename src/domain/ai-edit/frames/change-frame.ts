@@ -319,6 +319,8 @@ export const changeFrame: Frame = (clause, context) => {
   if (clause.values.length === 0) return withoutValue(clause, context);
   if (!onlyAttributes(clause, 'price', 'quantity', 'total', 'fixed')) return null;
   if (clause.values.some((value) => isStep(value, clause))) return null;
+  // "No need to charge £20 for the skip": not at all, or not that much?
+  if (clause.verbTags.has('delete') && clause.verbTags.has('without')) return ask('unclear_value');
   if (clause.particles.has('out') && !clause.verbTags.has('take')) return null;
   const phrases = targetPhrases(clause);
   if (phrases.length < clause.phrases.length) return null;

@@ -39,6 +39,7 @@ const wordless: Omit<Lexicon, 'language'> = {
   haves: new Set(),
   keeps: new Set(),
   owns: new Set(),
+  agains: new Set(),
   oneLine: new Set(),
   workWords: /(?!)/,
   categories: { labour: /(?!)/, byArea: /(?!)/, goods: /(?!)/, equipment: /(?!)/, other: /(?!)/ },

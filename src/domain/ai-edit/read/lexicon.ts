@@ -17,6 +17,7 @@ const lists = [
   'haves',
   'keeps',
   'owns',
+  'agains',
   'oneLine',
 ] as const;
 
@@ -80,6 +81,7 @@ function lexiconOf(vocabulary: Vocabulary): Lexicon {
     haves: listed('haves'),
     keeps: listed('keeps'),
     owns: listed('owns'),
+    agains: listed('agains'),
     oneLine: listed('oneLine'),
     phrases,
     numbers,

@@ -9,7 +9,7 @@ export const french: Vocabulary = {
     charge: 'facture, facturer, facturez, compte, compter',
     add: 'ajoute, ajouter, ajoutez, inclus, inclure, incluez, insere, inserer, inserez, rajoute, rajouter, rajoutez, integre, integrer, prevois, prevoir, nouvelle ligne, nouveau poste, une nouvelle ligne, ligne supplementaire',
     delete:
-      'pas besoin de, pas besoin du, pas besoin des, plus besoin de, plus besoin du, plus besoin des, on n a pas besoin de, on n a plus besoin de, on n a pas besoin du, on n a plus besoin du, n est plus necessaire, n est pas necessaire, ne sont plus necessaires, ne sont pas necessaires, pas necessaire, plus necessaire, inutile, supprime, supprimer, supprimez, efface, effacer, effacez, retire, retirer, retirez, enleve, enlever, enlevez, ote, oter, raye, rayer, annule, annuler, elimine, eliminer, vire, virer, sors, exclus, exclure, supprimes, biffe, abandonne',
+      'pas besoin de facturer, inutile de facturer, pas besoin de, pas besoin du, pas besoin des, plus besoin de, plus besoin du, plus besoin des, on n a pas besoin de, on n a plus besoin de, on n a pas besoin du, on n a plus besoin du, n est plus necessaire, n est pas necessaire, ne sont plus necessaires, ne sont pas necessaires, pas necessaire, plus necessaire, inutile, supprime, supprimer, supprimez, efface, effacer, effacez, retire, retirer, retirez, enleve, enlever, enlevez, ote, oter, raye, rayer, annule, annuler, elimine, eliminer, vire, virer, sors, exclus, exclure, supprimes, biffe, abandonne',
     raise:
       'augmente, augmenter, augmentez, hausse, hausser, monte, monter, montez, releve, relever, relevez, majore, majorer, majorez, plus cher, plus chere, plus chers, plus cheres, accrois, accroitre, rallonge, prolonge, augmentent, allonge, elargis, rencheris, plus long, plus longue, plus longtemps',
     lower:
@@ -36,7 +36,7 @@ export const french: Vocabulary = {
     optional: 'optionnel, optionnelle, optionnels, optionnelles, en option, facultatif, facultative, comme option',
     required: 'obligatoire, obligatoires, non optionnel, non optionnelle, plus optionnel, plus optionnelle',
     free: 'gratuit, gratuite, gratuits, gratuites, offert, offerte, offerts, offertes, sans frais, gratis, gratuitement',
-    without: 'sans, pas de',
+    without: 'pas besoin de facturer, inutile de facturer, sans, pas de',
     out: 'du devis, de la liste, hors du devis',
     off: '',
     put_on: 'mets, mettre, mettez, rajoute',
@@ -125,7 +125,7 @@ export const french: Vocabulary = {
     not: 'ne, n, pas, jamais, rien, ni, si, seulement si, ou, peut etre, environ, a peu pres, au moins, au plus, maximum, minimum, sauf si, a moins que, comme pour, pareil que, entre, moyenne, reste, le reste, repartis, autour de, inchange, inchangee, quelques, certains, certaines, aucun, aucune, laisse tel quel, plusieurs, autant que',
     article: 'le, la, les, l, un, une, des, du, de la, de l',
     filler:
-      'exactement, pile, un peu, legerement, euh, heu, bon, alors, ben, bah, bah oui, oui, voila, eh bien, du coup, s il te plait, s il vous plait, stp, svp, merci de, peux tu, pourrais tu, pouvez vous, pourriez vous, je veux, je voudrais, j aimerais, veuillez, maintenant, seulement, juste, nous, notre, nos, le devis, dans le devis, au devis, sur le devis, ce devis, aussi, egalement, qui est, qui sont, ici, nouveau, nouvelle, nouveaux, nouvelles, aujourd hui, il faut, etre, soit, simplement, ok, categorie, rubrique, section, desormais, de nouveau, ce, c, ceux de, celui de, celle de, ce qui est, il y a, vraiment, completement, entierement, au total, cote, en, y, qu, que, qui, dedans, on, se, chacun, leur, dorenavant, applique, appliquer, actuel, par rapport, a partir de maintenant, sur, besoin, de, d, tel, pris, donne, donc, peut on, on peut, est ce possible de, tu peux, vous pouvez, pouvons nous, avec une ligne d arrondi, avec ligne d arrondi, par une ligne d arrondi',
+      'de nos jours, actuellement, en ce moment, desormais, exactement, pile, un peu, legerement, euh, heu, bon, alors, ben, bah, bah oui, oui, voila, eh bien, du coup, s il te plait, s il vous plait, stp, svp, merci de, peux tu, pourrais tu, pouvez vous, pourriez vous, je veux, je voudrais, j aimerais, veuillez, maintenant, seulement, juste, nous, notre, nos, le devis, dans le devis, au devis, sur le devis, ce devis, aussi, egalement, qui est, qui sont, ici, nouveau, nouvelle, nouveaux, nouvelles, aujourd hui, il faut, etre, soit, simplement, ok, categorie, rubrique, section, desormais, de nouveau, ce, c, ceux de, celui de, celle de, ce qui est, il y a, vraiment, completement, entierement, au total, cote, en, y, qu, que, qui, dedans, on, se, chacun, leur, dorenavant, applique, appliquer, actuel, par rapport, a partir de maintenant, sur, besoin, de, d, tel, pris, donne, donc, peut on, on peut, est ce possible de, tu peux, vous pouvez, pouvons nous, avec une ligne d arrondi, avec ligne d arrondi, par une ligne d arrondi',
   },
   ordinals: [
     'premiere|premier|premieres|premiers',
@@ -216,7 +216,7 @@ export const french: Vocabulary = {
     },
   },
   tells:
-    'est, sont, etait, a, ont, ai, avons, avait, veut, veulent, voulait, va, vont, fait, font, fournit, fournissent, apporte, achete, achetent, prend, dit, demande, decide, mesure, remesure, change, prefere, peut, occupe, besoin',
+    'habite, habitent, sait, plait, plaisent, passe, est, sont, etait, a, ont, ai, avons, avait, veut, veulent, voulait, va, vont, fait, font, fournit, fournissent, apporte, achete, achetent, prend, dit, demande, decide, mesure, remesure, change, prefere, peut, occupe, besoin',
   hence: 'donc, alors, du coup',
   hedges: 'encore, garde, gardons, gardent, reste, sur, si, peut etre, ou, jusqu, quand, doit, doivent, devrait',
   onlys: 'seulement',
@@ -225,6 +225,7 @@ export const french: Vocabulary = {
   haves: 'ai, avons, a, ont',
   keeps: 'garde, gardent, gardons',
   owns: 'ancien, ancienne, anciens, anciennes, vieux, vieille, vieilles, leur, leurs, sien, sienne, existant, existante, existants, existantes, actuel, actuelle',
+  agains: 'tous, toutes, chacun, chacune',
   oneLine: 'ligne, poste',
   head: 'first',
   endings: ['es', 'x', 's', 'e'],

@@ -165,6 +165,8 @@ export interface Vocabulary {
   readonly keeps: string;
   /** What says of a thing that somebody has it already: "old", "own". */
   readonly owns: string;
+  /** What means again the lines just named: "tiles and adhesive, all up 5 %". */
+  readonly agains: string;
   /** What one line, and only one, is called. */
   readonly oneLine: string;
   /** Where the noun stands that says what a description is about. */
