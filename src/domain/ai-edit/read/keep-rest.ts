@@ -9,8 +9,8 @@ import { unitTags } from './value.ts';
 
 const saysNothing = (token: Token): boolean => isSeparator(token) || (!token.isName && has(token, 'filler', 'article'));
 
-function word(like: Token, tag: 'all' | 'except'): Token {
-  return { ...like, kind: 'word', text: '', tags: new Set([tag]), isName: false };
+function word(like: Token, ...tags: Array<'all' | 'except' | 'keep'>): Token {
+  return { ...like, kind: 'word', text: '', tags: new Set(tags), isName: false };
 }
 
 /** "Keep the travel as it is and raise the rest": all but the travel. The clause that keeps is spent by that. */
@@ -128,7 +128,7 @@ function withKeptBehind(tokens: readonly Token[]): readonly Token[] | null {
   const isName = named.length > 0 && named.every((token) => token.isName || token.kind === 'word');
   const start = tokens.findIndex(isSeparator);
   if (!isUnchanged || !isName || start < before - 1) return null;
-  return [...tokens.slice(0, start), word(keep, 'except'), ...named];
+  return [...tokens.slice(0, start), word(keep, 'except', 'keep'), ...named];
 }
 
 /** "All materials go up 6 %, labour stays the same": what stays is excepted, or was not meant anyway. */
@@ -145,7 +145,7 @@ function withSameBehind(tokens: readonly Token[]): readonly Token[] | null {
   const kept = named.map(ofCategory);
   const changed = said.map(ofCategory).filter((category) => category !== undefined);
   const isApart = changed.length > 0 && kept.every((category) => category !== undefined && !changed.includes(category));
-  return isApart ? said : [...said, word(pause, 'except'), ...named];
+  return isApart ? said : [...said, word(pause, 'except', 'keep'), ...named];
 }
 
 /** Puts exceptions where the grammar of clauses looks for them. */

@@ -1,7 +1,7 @@
 import { costCategories } from '../../pricing/rule.ts';
 import type { Tag } from '../vocabulary/vocabulary.ts';
 import { type Clause, newPhrase } from './clause.ts';
-import { changesInTelling, commands, roundingWord } from './clause-tags.ts';
+import { changesInTelling, commands, prepositions, roundingWord } from './clause-tags.ts';
 import type { Lexicon } from './lexicon.ts';
 import { textFit } from './match-words.ts';
 import { roundsToWhole, saysNoCents } from './no-cents.ts';
@@ -78,12 +78,21 @@ function isPlace(tokens: readonly Token[], at: number, { tells: words }: Lexicon
  * "…, another plumber is doing those", "…, it can all go in the skip": behind a pause, without a figure and without
  * anything that could be changed. A line named in it has to be what becomes of "it".
  */
-export function isTold(tokens: readonly Token[], lexicon: Lexicon, itemWords: ReadonlySet<string>): boolean {
+export function isTold(
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  itemWords: ReadonlySet<string>,
+  isBehindRemoval = false,
+): boolean {
   const content = tokens.filter((token) => token.kind !== 'stop' && !saysNothing(token));
   // "Its all going …": also where the pronoun itself may say nothing.
   const subjects = [content[0], tokens.find(({ kind }) => kind === 'word')];
   const isAboutIt = subjects.some((one) => isIt(one) || has(one, 'speaker'));
-  const namesLine = content.some((token) => token.isName || (itemWords.has(token.text) && !token.tags.has('filler')));
+  const namesLine = content.some(
+    (token) => token.isName || (itemWords.has(token.text) && !has(token, 'filler', 'and', ...prepositions)),
+  );
+  // "Lose the permit, the city doesn't want one": why it goes, as long as no line is named.
+  const isGone = isBehindRemoval && !namesLine && !has(content[0], 'delete');
   // "…, it doesn't include the tiling" is an exception.
   const isException = namesLine && content.some((token) => !token.isName && has(token, 'not'));
   // "…, I've got half a tin in the van" asks for no tin.
@@ -92,7 +101,7 @@ export function isTold(tokens: readonly Token[], lexicon: Lexicon, itemWords: Re
     (token, at) =>
       !content.includes(token) ||
       ((token.kind === 'word' || (mayCount && token.kind === 'number')) &&
-        (!changes(token) || isPlace(tokens, at, lexicon))),
+        (!changes(token) || isPlace(tokens, at, lexicon) || (isGone && has(token, 'delete')))),
   );
   return !isException && isPlain && (isAboutIt || !namesLine) && tells(tokens, lexicon) && !hedges(tokens, lexicon);
 }
@@ -122,6 +131,10 @@ const beginsTelling = (tokens: readonly Token[], at: number): boolean =>
     'speaker',
   );
 
+/** "Lose the permit", without a figure that could be meant to go instead. */
+const removes = (tokens: readonly Token[]): boolean =>
+  tokens.some((token) => !token.isName && has(token, 'delete')) && tokens.every(({ kind }) => kind !== 'number');
+
 /** The command without what is told behind it: "leave it out, they've decided not to have it done". */
 export function withoutToldBehind(
   tokens: readonly Token[],
@@ -132,7 +145,7 @@ export function withoutToldBehind(
     (token, index) =>
       index > 0 &&
       (token.kind === 'stop' || (isSeparator(token) && beginsTelling(tokens, index))) &&
-      isTold(tokens.slice(index), lexicon, itemWords) &&
+      isTold(tokens.slice(index), lexicon, itemWords, removes(tokens.slice(0, index))) &&
       !mayExcept(tokens.slice(index), tokens.slice(0, index), lexicon, itemWords),
   );
   return at > 0 && tokens.slice(0, at).some((token) => orders(token, itemWords) || has(token, 'keep'))
