@@ -7,7 +7,7 @@ import { has } from '../read/token.ts';
 import { unitOfLine } from '../read/units.ts';
 import type { UnitTag, Value } from '../read/value.ts';
 import { containerWords } from '../vocabulary/trade-words.ts';
-import type { Direction } from './direction.ts';
+import { type Direction, isPutOn } from './direction.ts';
 import { minorOf } from './money.ts';
 
 export type Field = 'price' | 'quantity' | 'total';
@@ -78,6 +78,8 @@ export function fieldOf(value: Value, change: Change): Field | null {
   if (value.kind !== 'count') return isQuantity ? null : attributes.has('total') ? 'total' : 'price';
   if (value.unit !== null) return attributes.has('price') || attributes.has('total') ? null : 'quantity';
   if (isQuantity) return 'quantity';
+  // "Put 3 on the bags": three more, or more expensive by three?
+  if (isPutOn(clause)) return attributes.has('price') ? 'price' : null;
   if (attributes.has('total')) return 'total';
   const isRate = phrases.some(({ tags }) => rates.some((tag) => tags.has(tag)));
   if (attributes.has('price') || isRate || verbTags.has('charge')) return 'price';

@@ -1,6 +1,16 @@
+import { costCategories } from '../../pricing/rule.ts';
+import type { Outcome } from '../frames/outcome.ts';
 import type { EditOp, Question, RefusalReason } from '../plan.ts';
-import type { Clause, Phrase } from './clause.ts';
+import type { Clause } from './clause.ts';
 import { changesInReason, commands } from './clause-tags.ts';
+import {
+  continuesException,
+  continuesNames,
+  goesOnWithDrop,
+  inherit,
+  inheritUnits,
+  isNoMoreToDelete,
+} from './inherit.ts';
 import { interpret } from './interpret.ts';
 import { roundsToWhole, saysNoCents } from './no-cents.ts';
 import { readClause } from './read-clause.ts';
@@ -8,7 +18,6 @@ import { isSeparator } from './tag-tokens.ts';
 import type { ReadingContext } from './target.ts';
 import { has, type Token } from './token.ts';
 import { hedges, isEcho, isTold, mayExcept } from './told.ts';
-import type { Value } from './value.ts';
 
 export type ChainReading =
   | { readonly kind: 'ops'; readonly ops: readonly EditOp[] }
@@ -33,12 +42,6 @@ export function atomsOf(tokens: readonly Token[]): Token[][] {
     else last?.push(token);
   }
   return atoms.filter((atom) => !atom.every(isSeparator));
-}
-
-/** "Take 10 % off the tiles and the tiling": a bare name behind a figure goes on with what the figure is for. */
-function continuesNames(before: Clause | null, { verbs, values, particles }: Clause): boolean {
-  const hasFigure = (before?.values.length ?? 0) > 0;
-  return hasFigure && verbs.length === 0 && values.length === 0 && particles.size === 0;
 }
 
 /** "…, the customer is supplying them": a reason asks for nothing. Figures or a change in it make it more than one. */
@@ -71,67 +74,9 @@ function withoutReason(tokens: readonly Token[], chain: Chain): readonly Token[]
     : tokens;
 }
 
-/** "Walls to 48.5 m² and the ceiling to 15": a figure alone is in what the one before was in. */
-function inheritUnits({ values, phrases }: Clause, [model, ...more]: readonly Value[]): readonly Value[] {
-  if (!model || more.length > 0) return values;
-  // "The boards to 140 ft and mileage 80 miles".
-  const hasNoun = ({ end }: Value) => phrases.some(({ start, words }) => start - end === 1 && words.length > 0);
-  if (values.some(hasNoun)) return values;
-  const { kind, unit, currencies, isMinor } = model;
-  // "4 tubs of emulsion, gloss at 26.75": a price, not another number of tubs.
-  const isPriced = (value: Value) => kind === 'count' && value.roles.has('at') && !model.roles.has('at');
-  return values.map((value) =>
-    value.kind === 'count' && value.unit === null && value.sign === 0 && !isPriced(value)
-      ? { ...value, kind, unit, currencies, isMinor, isInherited: kind !== 'count' || unit !== null }
-      : value,
-  );
-}
-
-/** "Travel out and the ceiling to 12", as against "delete the gate and 2 posts": nothing goes to a figure by going. */
-function isSetBesideRemoval({ values }: Clause, { verbTags, particles, values: removed }: Clause): boolean {
-  const isOut = verbTags.has('delete') || verbTags.has('take') || verbTags.has('cut') || particles.has('out');
-  // "Drop the gate, the posts to 20" may lower both.
-  const isSet = ({ roles, sign }: Value) =>
-    sign === 0 && (roles.has('at') || (roles.has('to') && !verbTags.has('cut')));
-  return isOut && removed.length === 0 && values.length > 0 && values.every(isSet);
-}
-
-/** "Remove the van, its all going in the truck": only a bare name goes on with what is removed. */
-function isNoMoreToDelete({ phrases, verbs }: Clause, before: Clause | null): boolean {
-  const isInherited = verbs.length === 0 && (before?.verbTags.has('delete') ?? false);
-  const isBare = ({ roles, tags }: Phrase) => [...roles].every((role) => role === 'of') && !tags.has('it');
-  return isInherited && !phrases.every(isBare);
-}
-
-function inherit(clause: Clause, before: Clause | null): Clause {
-  // "Labour 10 % up, materials 5 % down": its own word says the direction.
-  const isDirected = clause.particles.has('up') || clause.particles.has('down');
-  if (clause.verbs.length > 0 || !before || isDirected) return clause;
-  if (isSetBesideRemoval(clause, before)) return clause;
-  return {
-    ...clause,
-    values: inheritUnits(clause, before.values),
-    verbs: before.verbs,
-    verbTags: before.verbTags,
-    particles: clause.particles.size > 0 ? clause.particles : before.particles,
-  };
-}
-
-/** "Drop the travel and the gloss by 5 %": the travel too goes down, it is not dropped. */
-function goesOnWithDrop({ verbs, values }: Clause, before: Clause | null): boolean {
-  if (!before?.verbTags.has('cut') || before.values.length > 0) return false;
-  return verbs === before.verbs && values.length > 0;
-}
-
 function leading(tokens: readonly Token[]): readonly Token[] {
   const first = tokens.findIndex((token) => !isSeparator(token));
   return tokens.slice(Math.max(first, 0));
-}
-
-/** Whether the clause before leaves a list open that a bare name only goes on with: "all except labour, and materials". */
-function continuesException(before: Clause | null, { verbs, values }: Clause): boolean {
-  const isOpen = before?.phrases.some(({ isExcepted }) => isExcepted) ?? false;
-  return isOpen && verbs.length === 0 && values.length === 0;
 }
 
 /** What begins with a verb begins a clause: it is never the end of the one before. */
@@ -157,6 +102,24 @@ function longestClause([opening = [], ...later]: readonly Token[][], chain: Chai
 interface Best {
   doubt: ChainReading | null;
 }
+
+/**
+ * "Labour up 5 %, leave out the toilet": out of the quote, or out of the raise? Only where the toilet is a part of what
+ * a wide change is about.
+ */
+function mayMeanException(clause: Clause, outcome: Outcome, { before, context }: Chain): boolean {
+  if (!before || outcome.kind !== 'ops') return false;
+  const isLeftOut = ({ verbs }: Clause) => verbs.some((verb) => has(verb, 'omit'));
+  const isWide = ({ phrases, values }: Clause) =>
+    values.length > 0 && phrases.some(({ tags }) => tags.has('all') || costCategories.some((tag) => tags.has(tag)));
+  const isBoth = (isLeftOut(clause) && isWide(before)) || (isLeftOut(before) && isWide(clause));
+  return isBoth && outcome.about.some((id) => context.lastTarget.includes(id));
+}
+
+const isOpenWhatFrom: Outcome = {
+  kind: 'question',
+  question: { reason: 'not_understood', candidates: [], span: null },
+};
 
 function readOne(tokens: readonly Token[], chain: Chain) {
   const said = withoutReason(leading(tokens), chain);
@@ -184,7 +147,8 @@ function readOne(tokens: readonly Token[], chain: Chain) {
   const model = isOpen && own.verbTags.has('is') && chain.before?.verbTags.has('is') ? chain.before.values : [];
   const outcome =
     model.length === 0 ? plain : interpret({ ...clause, values: inheritUnits(clause, model) }, chain.context);
-  return outcome ? { clause, outcome } : null;
+  if (!outcome) return null;
+  return { clause, outcome: mayMeanException(clause, outcome, chain) ? isOpenWhatFrom : outcome };
 }
 
 function readFrom(atoms: readonly Token[][], chain: Chain, best: Best): readonly EditOp[] | null {

@@ -8,6 +8,7 @@ export const german: Vocabulary = {
     needed: 'brauchen wir, wir brauchen, brauche, braucht, brauchen',
     charge: 'berechne, berechnen, verlange, verlangen, kalkuliere, kalkulieren, veranschlage, veranschlagen, rechne',
     add: 'fuge, fug, hinzufugen, hinzugefugt, erganze, erganz, erganzen, addiere, addieren, aufnehmen, erfasse, nimm auf, fuge ein, einfugen, hinzunehmen, ergänze noch, addier, zufugen, beifugen, dazu, kommt noch dazu, kommen noch dazu, kommt hinzu, kommen hinzu, dazunehmen, draufpacken, neue position, neue zeile, neuer posten, weitere position, zusatzliche position',
+    omit: 'weglassen, lass, lasse, lassen, ausnehmen',
     delete:
       'muss nicht berechnet werden, mussen wir nicht berechnen, brauchen wir nicht berechnen, wird nicht mehr benotigt, wird nicht benotigt, werden nicht benotigt, werden nicht mehr benotigt, brauchen wir nicht, brauchen wir nicht mehr, wir brauchen nicht, braucht es nicht, braucht es nicht mehr, ist nicht notig, ist nicht mehr notig, sind nicht notig, sind nicht mehr notig, nicht notig, nicht mehr notig, nicht benotigt, wegfallen, kann weg, konnen weg, muss weg, mussen weg, losche, losch, loschen, entferne, entfern, entfernen, streiche, streich, streichen, weglassen, wegstreichen, rausnehmen, herausnehmen, entfallt, entfallen, rauswerfen, wirf, storniere, stornieren, geloscht, entfernt, gestrichen, tilge, tilgen, fallt, rausstreichen, herausstreichen, eliminiere, eliminieren, weg mit, fallen, verzichte, verzichten, verwerfen, verwirf, zu loschen, wegnehmen',
     raise:

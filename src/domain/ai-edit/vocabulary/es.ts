@@ -8,6 +8,7 @@ export const spanish: Vocabulary = {
     needed: 'necesitamos, hacen falta, se necesitan',
     charge: 'cobra, cobrar, cobre, factura, facturar, cobramos',
     add: 'anade, anadir, anada, agrega, agregar, agregue, incluye, incluir, incluya, inserta, insertar, mete, meter, incorpora, incorporar, anademe, sumale, agregale, anadele, nueva linea, nueva partida, una nueva linea, linea adicional',
+    omit: 'omite, omitir, excluye, excluir, descarta, descartar',
     delete:
       'no hace falta cobrar, no hay que cobrar, no hace falta, no hacen falta, ya no hace falta, ya no hacen falta, no necesitamos, ya no necesitamos, no se necesita, no se necesitan, ya no se necesita, no es necesario, no es necesaria, ya no es necesario, ya no es necesaria, sobra, sobran, elimina, eliminar, elimine, borra, borrar, borre, quita, quitar, quite, suprime, suprimir, suprima, saca, sacar, saque, tacha, tachar, cancela, cancelar, retira, retirar, retire, descarta, descartar, omite, omitir, quitame, eliminad, fuera, quitale, excluye, excluir',
     raise:

@@ -8,6 +8,7 @@ export const french: Vocabulary = {
     needed: 'il nous faut, on a besoin de, il faut, il en faut, il nous en faut, faut',
     charge: 'facture, facturer, facturez, compte, compter',
     add: 'ajoute, ajouter, ajoutez, inclus, inclure, incluez, insere, inserer, inserez, rajoute, rajouter, rajoutez, integre, integrer, prevois, prevoir, nouvelle ligne, nouveau poste, une nouvelle ligne, ligne supplementaire',
+    omit: 'exclus, exclure, laisse, laisser',
     delete:
       'pas besoin de facturer, inutile de facturer, pas besoin de, pas besoin du, pas besoin des, plus besoin de, plus besoin du, plus besoin des, on n a pas besoin de, on n a plus besoin de, on n a pas besoin du, on n a plus besoin du, n est plus necessaire, n est pas necessaire, ne sont plus necessaires, ne sont pas necessaires, pas necessaire, plus necessaire, inutile, supprime, supprimer, supprimez, efface, effacer, effacez, retire, retirer, retirez, enleve, enlever, enlevez, ote, oter, raye, rayer, annule, annuler, elimine, eliminer, vire, virer, sors, exclus, exclure, supprimes, biffe, abandonne',
     raise:

@@ -6,6 +6,8 @@ export type Tag =
   | 'charge'
   | 'add'
   | 'delete'
+  /** Of the words for deleting those that may only leave a line out of a change. */
+  | 'omit'
   | 'raise'
   | 'lower'
   | 'increase_by'
