@@ -80,7 +80,7 @@ function isPlace(tokens: readonly Token[], at: number, { tells: words }: Lexicon
  */
 export function isTold(
   tokens: readonly Token[],
-  lexicon: Lexicon,
+  { table, lexicon }: ReadingContext,
   itemWords: ReadonlySet<string>,
   isBehindRemoval = false,
 ): boolean {
@@ -91,19 +91,33 @@ export function isTold(
   const namesLine = content.some(
     (token) => token.isName || (itemWords.has(token.text) && !has(token, 'filler', 'and', ...prepositions)),
   );
+  // Also in another language than that of the lines.
+  const names = ({ kind, tags, text }: Token) =>
+    kind === 'word' &&
+    tags.size === 0 &&
+    table.lines.some(({ description }) => textFit([text], description, lexicon) > 1);
   // "Lose the permit, the city doesn't want one": why it goes, as long as no line is named.
-  const isGone = isBehindRemoval && !namesLine && !has(content[0], 'delete');
+  const isGone = isBehindRemoval && !namesLine && !has(content[0], 'delete') && !content.some(names);
   // "…, it doesn't include the tiling" is an exception.
   const isException = namesLine && content.some((token) => !token.isName && has(token, 'not'));
   // "…, I've got half a tin in the van" asks for no tin.
   const mayCount = has(subjects[1], 'speaker') && tokens.slice(1, 4).some(({ text }) => lexicon.haves.has(text));
+  // "Tous les prix à l'euro près" has no figure and is none the less no story.
+  const isOfMoney = content.some((token) => token.kind !== 'number' && isCurrency(token));
   const isPlain = tokens.every(
     (token, at) =>
       !content.includes(token) ||
       ((token.kind === 'word' || (mayCount && token.kind === 'number')) &&
         (!changes(token) || isPlace(tokens, at, lexicon) || (isGone && has(token, 'delete')))),
   );
-  return !isException && isPlain && (isAboutIt || !namesLine) && tells(tokens, lexicon) && !hedges(tokens, lexicon);
+  return (
+    !isException &&
+    !isOfMoney &&
+    isPlain &&
+    (isAboutIt || !namesLine) &&
+    tells(tokens, lexicon) &&
+    !hedges(tokens, lexicon)
+  );
 }
 
 /** "Labour isn't changing, raise everything", "add 10 % to materials, they have agreed the tiles": what is named beside "everything" may be meant to stay out of it. */
@@ -138,15 +152,15 @@ const removes = (tokens: readonly Token[]): boolean =>
 /** The command without what is told behind it: "leave it out, they've decided not to have it done". */
 export function withoutToldBehind(
   tokens: readonly Token[],
-  lexicon: Lexicon,
+  context: ReadingContext,
   itemWords: ReadonlySet<string>,
 ): readonly Token[] {
   const at = tokens.findIndex(
     (token, index) =>
       index > 0 &&
       (token.kind === 'stop' || (isSeparator(token) && beginsTelling(tokens, index))) &&
-      isTold(tokens.slice(index), lexicon, itemWords, removes(tokens.slice(0, index))) &&
-      !mayExcept(tokens.slice(index), tokens.slice(0, index), lexicon, itemWords),
+      isTold(tokens.slice(index), context, itemWords, removes(tokens.slice(0, index))) &&
+      !mayExcept(tokens.slice(index), tokens.slice(0, index), context.lexicon, itemWords),
   );
   return at > 0 && tokens.slice(0, at).some((token) => orders(token, itemWords) || has(token, 'keep'))
     ? tokens.slice(0, at)
