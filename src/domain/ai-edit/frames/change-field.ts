@@ -82,7 +82,12 @@ export function fieldOf(value: Value, change: Change): Field | null {
   if (isPutOn(clause)) return attributes.has('price') ? 'price' : null;
   if (attributes.has('total')) return 'total';
   const isRate = phrases.some(({ tags }) => rates.some((tag) => tags.has(tag)));
-  if (attributes.has('price') || isRate || verbTags.has('charge')) return 'price';
+  // "Everything by the foot to 160", of 150 ft at 4 dollars.
+  if (isRate && !attributes.has('price') && lines.every((line) => nearerField(value, line, change) === 'quantity'))
+    return null;
+  if (attributes.has('price') || isRate) return 'price';
+  // "Charge $18 a foot for the pickets and 40 bags of concrete" gives no price of bags.
+  if (verbTags.has('charge')) return countsNoun(value, change) ? null : 'price';
   if (countsContainers(value, clause)) return lines.some((line) => unitOfLine(line) === 'fixed') ? null : 'quantity';
   // "The ceiling needs three coats" says nothing of its square metres.
   if (countsNoun(value, change)) return lines.some((line) => times(unitOfLine(line))) ? null : 'quantity';

@@ -101,6 +101,13 @@ function isBelowNothing({ kind, sign, roles, start }: Value, { clause }: Change)
 const leavesNothing = ({ lines }: Change, by: number): boolean =>
   lines.some(({ quantity }) => new Big(quantity).plus(by).eq(0));
 
+/** "Delete the cable and the consumer unit £495": that much off it, or its new price? */
+const isPriceOfGone = ({ kind, roles, start }: Value, { verbs, phrases }: Clause): boolean =>
+  kind === 'money' &&
+  roles.size === 0 &&
+  verbs.every((verb) => has(verb, 'delete') && !has(verb, 'decrease_by', 'lower', 'take')) &&
+  phrases.some(({ words, end }) => words.length > 0 && end <= start);
+
 const isNamedBeside = ({ isJoined, isExcepted, words }: Phrase): boolean => isJoined && !isExcepted && words.length > 0;
 
 /** "Drop the gate, posts to 20": the gate too, or out with it? */
@@ -115,6 +122,8 @@ function valueOutcome(value: Value, ids: readonly string[], change: Change): Out
   if (!unitsFit(value, change.lines)) return ask('unit_mismatch', undefined, ids);
   if (value.kind === 'percent')
     return modeOf(value, change) === 'scale' ? scaleOps(value, ids, change) : ask('unclear_value');
+  if (change.clause.verbs.length > 0 && isPriceOfGone(value, change.clause))
+    return ask('unclear_value', undefined, ids);
   if (isBelowNothing(value, change)) return { kind: 'refusal', reason: 'out_of_bounds' };
   const field = fieldOf(value, change);
   if (!field) return ask('unclear_value');
@@ -210,7 +219,10 @@ function valuesOutcome(values: readonly Value[], ids: readonly string[], change:
   const pair = oldAndNew(first, second, change.clause);
   if (pair) {
     const value = fromTo(pair, change);
-    return 'amount' in value ? valueOutcome(value, ids, change) : value;
+    // "Increase … to 45 and four pages instead of five": what it comes to, whatever the verb says.
+    return 'amount' in value
+      ? valueOutcome({ ...value, roles: new Set([...value.roles, 'to' as const]) }, ids, change)
+      : value;
   }
   if (isListOfTwo(first, second, change.clause)) return ask('unclear_value');
   // "Needs three coats so put it at 14": two sentences in one.
@@ -312,12 +324,21 @@ function isNeeded({ verbs, values: [value, ...more] }: Clause, { table, lastTarg
   return isCountable && isCount && verbs.some((verb) => has(verb, 'needed'));
 }
 
+/** "Put the tiling up to £40, tiles have gone up": what is named with a verb of its own behind the figure is told of. */
+function isTwoSentences({ verbs, phrases, values: [value] }: Clause): boolean {
+  const [first] = verbs;
+  if (!value || !first || first.start > value.start) return false;
+  const named = phrases.find((phrase) => isNamedBeside(phrase) && phrase.start >= value.end);
+  return named !== undefined && verbs.some(({ start }) => start >= named.end);
+}
+
 /** Prices and quantities: set, raised, lowered, by an amount, a percentage or to a figure. */
 export const changeFrame: Frame = (clause, context) => {
   const direction = directionOf(clause);
   if (direction === undefined) return null;
   if (clause.values.length === 0) return withoutValue(clause, context);
   if (!onlyAttributes(clause, 'price', 'quantity', 'total', 'fixed')) return null;
+  if (isTwoSentences(clause)) return ask('not_understood');
   if (clause.values.some((value) => isStep(value, clause))) return null;
   // "No need to charge £20 for the skip": not at all, or not that much?
   if (clause.verbTags.has('delete') && clause.verbTags.has('without')) return ask('unclear_value');

@@ -1,3 +1,4 @@
+import type { Tag } from '../vocabulary/vocabulary.ts';
 import type { Clause, Phrase } from './clause.ts';
 import type { Value } from './value.ts';
 
@@ -42,11 +43,38 @@ export function isNoMoreToDelete({ phrases, verbs }: Clause, before: Clause | nu
   return isInherited && !phrases.every(isBare);
 }
 
+const differing = ['raise', 'lower', 'increase_by', 'decrease_by', 'add', 'take', 'cut', 'delete', 'discount'] as const;
+
+const isBare = ({ roles, sign }: Value): boolean =>
+  sign === 0 && !['to', 'at', 'by'].some((role) => roles.has(role as Tag));
+
+/** "The posts 20", as against "20 on the posts". */
+const isNamedFirst = ({ phrases }: Clause, { start }: Value): boolean =>
+  phrases.some(({ words, tags, end }) => words.length + tags.size > 0 && end <= start);
+
+/**
+ * "Add £5 to the travel, the tower 4 days", "labour up 5 %, the skip £200": a figure behind its name that does not go on
+ * as the clause before did may be a difference or what it comes to.
+ */
+export function isUnlikeBefore(clause: Clause, before: Clause): boolean {
+  const [value, ...more] = clause.values;
+  const last = before.values.at(-1);
+  const isInherited = clause.verbs.length === 0 && clause.particles.size === 0;
+  if (!value || more.length > 0 || !isInherited || !isBare(value) || value.kind === 'percent') return false;
+  if (!differing.some((tag) => before.verbTags.has(tag)) || !isNamedFirst(clause, value)) return false;
+  if (!last) return before.verbTags.has('delete');
+  const isVerbFirst = (before.verbs[0]?.start ?? 0) < last.start;
+  return last.kind === 'percent' || !isNamedFirst(before, last) || !isVerbFirst;
+}
+
 export function inherit(clause: Clause, before: Clause | null): Clause {
   // "Labour 10 % up, materials 5 % down": its own word says the direction.
   const isDirected = clause.particles.has('up') || clause.particles.has('down');
   if (clause.verbs.length > 0 || !before || isDirected) return clause;
   if (isSetBesideRemoval(clause, before)) return clause;
+  // "Round the gate to the nearest $10 and 40 bags of concrete": only what goes to a figure goes on with rounding.
+  const isRounding = (['round', 'round_up', 'round_down'] as const).some((tag) => before.verbTags.has(tag));
+  if (isRounding && clause.values.some(isBare)) return clause;
   return {
     ...clause,
     values: inheritUnits(clause, before.values),

@@ -10,6 +10,7 @@ import {
   inherit,
   inheritUnits,
   isNoMoreToDelete,
+  isUnlikeBefore,
 } from './inherit.ts';
 import { interpret } from './interpret.ts';
 import { roundsToWhole, saysNoCents } from './no-cents.ts';
@@ -51,8 +52,11 @@ function isReason(tokens: readonly Token[], { before, context, itemWords }: Chai
   const isOfPeople = has(content[0], 'speaker') || content.some((token) => has(token, 'person'));
   const isBehindPause =
     tokens[0]?.kind === 'stop' &&
-    ((isOfPeople && !hedges(content, context.lexicon)) || isTold(tokens, context.lexicon, itemWords));
+    ((isOfPeople && !hedges(content, context.lexicon)) || isTold(tokens, context, itemWords));
   if (!has(content[0], 'because') && !isBehindPause) return false;
+  // "No hace falta el desplazamiento" behind another clause is an order, "no hace falta" says why.
+  const isOrder = has(content[0], 'delete') && content.slice(1).some(({ isName, tags }) => isName || tags.size === 0);
+  if (isOrder) return false;
   if (before && mayExcept(content, before.tokens, context.lexicon, itemWords)) return false;
   // "They are picking it up" raises nothing.
   return !content
@@ -94,7 +98,7 @@ function longestClause([opening = [], ...later]: readonly Token[][], chain: Chai
   const { itemWords } = chain;
   const next = later.findIndex((atom) => {
     const first = atom.find((token) => !isSeparator(token) && !(has(token, 'filler') && !has(token, ...commands)));
-    return first !== undefined && !first.isName && !itemWords.has(first.text) && has(first, ...commands);
+    return first !== undefined && !first.isName && !itemWords.has(first.text) && has(first, ...commands, 'needed');
   });
   return next < 0 ? later.length + 1 : next + 1;
 }
@@ -119,6 +123,11 @@ function mayMeanException(clause: Clause, outcome: Outcome, { before, context }:
 const isOpenWhatFrom: Outcome = {
   kind: 'question',
   question: { reason: 'not_understood', candidates: [], span: null },
+};
+
+const isOpenHowMuch: Outcome = {
+  kind: 'question',
+  question: { reason: 'unclear_value', candidates: [], span: null },
 };
 
 function readOne(tokens: readonly Token[], chain: Chain) {
@@ -148,6 +157,7 @@ function readOne(tokens: readonly Token[], chain: Chain) {
   const outcome =
     model.length === 0 ? plain : interpret({ ...clause, values: inheritUnits(clause, model) }, chain.context);
   if (!outcome) return null;
+  if (chain.before && isUnlikeBefore(own, chain.before)) return { clause, outcome: isOpenHowMuch };
   return { clause, outcome: mayMeanException(clause, outcome, chain) ? isOpenWhatFrom : outcome };
 }
 
