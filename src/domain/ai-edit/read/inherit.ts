@@ -69,7 +69,8 @@ export function isUnlikeBefore(clause: Clause, before: Clause): boolean {
 
 export function inherit(clause: Clause, before: Clause | null): Clause {
   // "Labour 10 % up, materials 5 % down": its own word says the direction.
-  const isDirected = clause.particles.has('up') || clause.particles.has('down');
+  const isOut = clause.particles.has('out') && clause.values.length === 0;
+  const isDirected = clause.particles.has('up') || clause.particles.has('down') || isOut;
   if (clause.verbs.length > 0 || !before || isDirected) return clause;
   if (isSetBesideRemoval(clause, before)) return clause;
   // "Round the gate to the nearest $10 and 40 bags of concrete": only what goes to a figure goes on with rounding.

@@ -42,7 +42,21 @@ export function atomsOf(tokens: readonly Token[]): Token[][] {
     if (isSeparator(token) && !isOnlyJoins) atoms.push([token]);
     else last?.push(token);
   }
-  return atoms.filter((atom) => !atom.every(isSeparator));
+  return joinPositions(atoms.filter((atom) => !atom.every(isSeparator)));
+}
+
+/** "Lines 7 and 8": a number behind one that says a place says another. */
+function joinPositions(atoms: readonly Token[][]): Token[][] {
+  const joined: Token[][] = [];
+  for (const atom of atoms) {
+    const before = joined.at(-1) ?? [];
+    const at = before.findLastIndex((token) => !token.isName && has(token, 'line'));
+    const isOfPlaces = at >= 0 && before.slice(at + 1).every((token) => token.kind === 'number' || isSeparator(token));
+    const [number, ...more] = atom.filter((token) => !isSeparator(token));
+    if (isOfPlaces && at < before.length - 1 && number?.kind === 'number' && more.length === 0) before.push(...atom);
+    else joined.push(atom);
+  }
+  return joined;
 }
 
 /** "…, the customer is supplying them": a reason asks for nothing. Figures or a change in it make it more than one. */
@@ -105,6 +119,8 @@ function longestClause([opening = [], ...later]: readonly Token[][], chain: Chai
 
 interface Best {
   doubt: ChainReading | null;
+  /** Two readings are as good as each other. */
+  isOpen: boolean;
 }
 
 /**
@@ -161,6 +177,16 @@ function readOne(tokens: readonly Token[], chain: Chain) {
   return { clause, outcome: mayMeanException(clause, outcome, chain) ? isOpenWhatFrom : outcome };
 }
 
+/** "10 % off tiles and tiling and skip up 5 %": the tiling may go with either; behind a comma it begins anew. */
+function mayGoOnBefore(atom: readonly Token[], { before, context, itemWords }: Chain): boolean {
+  if (atom[0]?.kind === 'stop') return false;
+  const last = before?.values.at(-1);
+  const isListing =
+    last !== undefined && before?.phrases.some(({ words, start }) => words.length > 0 && start >= last.end);
+  const name = isListing ? readClause(leading(atom), context.lexicon, itemWords) : null;
+  return name !== null && name.phrases.length > 0 && continuesNames(before, name);
+}
+
 function readFrom(atoms: readonly Token[][], chain: Chain, best: Best): readonly EditOp[] | null {
   if (atoms.length === 0) return [];
   if (isSaidBeside(atoms, chain)) return readFrom(atoms.slice(1), chain, best);
@@ -170,6 +196,10 @@ function readFrom(atoms: readonly Token[][], chain: Chain, best: Best): readonly
     const read = readOne(atoms.slice(0, length).flat(), chain);
     if (!read) continue;
     const { clause, outcome } = read;
+    if (length > 1 && outcome.kind === 'ops' && mayGoOnBefore(atoms[0] ?? [], chain)) {
+      best.isOpen = true;
+      best.doubt ??= isOpenWhatFrom;
+    }
     if (outcome.kind !== 'ops') {
       const rest = readable(atoms.slice(length), { ...chain, before: clause });
       if (rest) best.doubt ??= outcome;
@@ -203,8 +233,8 @@ export function readChain(
   context: ReadingContext,
   itemWords: ReadonlySet<string>,
 ): ChainReading | null {
-  const best: Best = { doubt: null };
+  const best: Best = { doubt: null, isOpen: false };
   const chain: Chain = { context, itemWords, before: null, budget: { left: mostTries } };
   const ops = readFrom(atomsOf(tokens), chain, best);
-  return ops && ops.length > 0 ? { kind: 'ops', ops } : best.doubt;
+  return ops && ops.length > 0 && !best.isOpen ? { kind: 'ops', ops } : best.doubt;
 }

@@ -231,6 +231,10 @@ export function resolveTarget(
     // "Both the paint and the tape" is one of each.
     const target = resolveOne(list, { ...context, isOnlyTarget: lists.length === 1 }, fits);
     if (!target.ok) return target;
+    // "Tiling and cutter is half a day": two things named and one found, for its unit.
+    const [only, ...others] = target.ids;
+    const isSame = only !== undefined && others.length === 0 && found.size === 1 && found.has(only);
+    if (isSame && unit !== null) return question('ambiguous_target', [], ...list);
     for (const id of target.ids) found.add(id);
   }
   for (const list of listsOf(phrases.filter(({ isExcepted }) => isExcepted))) {
