@@ -187,6 +187,17 @@ function mayGoOnBefore(atom: readonly Token[], { before, context, itemWords }: C
   return name !== null && name.phrases.length > 0 && continuesNames(before, name);
 }
 
+const beginsWithAnd = (atom: readonly Token[] | undefined): boolean => atom !== undefined && atom[0]?.kind !== 'stop';
+
+/** "Delete the skip and equipment and other 5 % up": the equipment may go, or go up. */
+function mayGoOnBehind(atoms: readonly Token[][], chain: Chain): boolean {
+  if (!chain.before || !atoms.slice(0, 2).every(beginsWithAnd) || longestClause(atoms, chain) < 2) return false;
+  const name = readClause(leading(atoms[0] ?? []), chain.context.lexicon, chain.itemWords);
+  const isBareName = name !== null && name.verbs.length + name.values.length + name.particles.size === 0;
+  const both = isBareName ? readOne(atoms.slice(0, 2).flat(), chain) : null;
+  return both !== null && both.outcome.kind === 'ops' && both.clause.values.length > 0;
+}
+
 function readFrom(atoms: readonly Token[][], chain: Chain, best: Best): readonly EditOp[] | null {
   if (atoms.length === 0) return [];
   if (isSaidBeside(atoms, chain)) return readFrom(atoms.slice(1), chain, best);
@@ -196,7 +207,8 @@ function readFrom(atoms: readonly Token[][], chain: Chain, best: Best): readonly
     const read = readOne(atoms.slice(0, length).flat(), chain);
     if (!read) continue;
     const { clause, outcome } = read;
-    if (length > 1 && outcome.kind === 'ops' && mayGoOnBefore(atoms[0] ?? [], chain)) {
+    const isOpen = length > 1 ? mayGoOnBefore(atoms[0] ?? [], chain) : mayGoOnBehind(atoms, chain);
+    if (outcome.kind === 'ops' && isOpen) {
       best.isOpen = true;
       best.doubt ??= isOpenWhatFrom;
     }
