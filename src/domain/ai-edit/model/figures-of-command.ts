@@ -40,6 +40,7 @@ const wordless: Omit<Lexicon, 'language'> = {
   keeps: new Set(),
   owns: new Set(),
   agains: new Set(),
+  sames: new Set(),
   oneLine: new Set(),
   workWords: /(?!)/,
   categories: { labour: /(?!)/, byArea: /(?!)/, goods: /(?!)/, equipment: /(?!)/, other: /(?!)/ },

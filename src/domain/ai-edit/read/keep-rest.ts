@@ -132,12 +132,15 @@ function withKeptBehind(tokens: readonly Token[]): readonly Token[] | null {
 }
 
 /** "All materials go up 6 %, labour stays the same": what stays is excepted, or was not meant anyway. */
-function withSameBehind(tokens: readonly Token[]): readonly Token[] | null {
+function withSameBehind(tokens: readonly Token[], { sames }: Lexicon): readonly Token[] | null {
   const at = tokens.findLastIndex(isSeparator);
   const said = tokens.slice(0, tokens.slice(0, Math.max(at, 0)).findLastIndex((one) => !saysNothing(one)) + 1);
   const behind = tokens.slice(at + 1).filter((token) => token.isName || !has(token, 'filler', 'is'));
   const [last, pause] = [behind.at(-1), tokens[at]];
   if (!last || !pause || last.isName || !has(last, 'unchanged') || said.some(isSeparator)) return null;
+  // "Planks 46 m², foam the same": as it is, or 46 too?
+  const isStaying = tokens.slice(at + 1).some((token) => !token.isName && has(token, 'is', 'keep'));
+  if (sames.has(last.text) && !isStaying) return null;
   const named = behind.filter((token) => token.isName || !has(token, 'unchanged', 'article'));
   const isName = named.every((token) => token.isName || (token.kind === 'word' && !has(token, 'rest', 'keep', 'it')));
   if (named.length === 0 || !isName) return null;
@@ -151,5 +154,7 @@ function withSameBehind(tokens: readonly Token[]): readonly Token[] | null {
 /** Puts exceptions where the grammar of clauses looks for them. */
 export function placeExceptions(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
   const plain = orAsAnd(notCategory(notAsInstead(joinVerbs(withoutRestKept(tokens), lexicon))), lexicon);
-  return withoutKept(plain) ?? withKeptBehind(plain) ?? withExceptionBehind(plain) ?? withSameBehind(plain) ?? plain;
+  return (
+    withoutKept(plain) ?? withKeptBehind(plain) ?? withExceptionBehind(plain) ?? withSameBehind(plain, lexicon) ?? plain
+  );
 }

@@ -18,6 +18,7 @@ const lists = [
   'keeps',
   'owns',
   'agains',
+  'sames',
   'oneLine',
 ] as const;
 
@@ -82,6 +83,7 @@ function lexiconOf(vocabulary: Vocabulary): Lexicon {
     keeps: listed('keeps'),
     owns: listed('owns'),
     agains: listed('agains'),
+    sames: listed('sames'),
     oneLine: listed('oneLine'),
     phrases,
     numbers,

@@ -121,7 +121,7 @@ function takeFigure(cursor: Cursor): Figure | null {
   // "A pound" is one, "a £60 fee" is sixty.
   const isOneCoin = isCurrency(next) && peek(cursor, 2)?.kind !== 'number';
   const isFigureBehind = peek(cursor, 2)?.kind === 'number' || isHalf(peek(cursor, 2), peek(cursor, 3));
-  const counted = isMeasure || isLast || isOneCoin || (has(next, 'more') && !isFigureBehind);
+  const counted = isMeasure || isLast || isOneCoin || (has(next, 'more', 'less') && !isFigureBehind);
   if (!counted) return null;
   cursor.at += 1;
   return { amount: new Big(1), isCertainlyOne: true };

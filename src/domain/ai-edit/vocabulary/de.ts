@@ -233,6 +233,7 @@ export const german: Vocabulary = {
   keeps: 'behalten, behalt, behalte',
   owns: 'alt, alte, alten, alter, altes, eigene, eigenen, eigener, eigenes, vorhandene, vorhandenen, vorhandenes, bestehende, bestehenden, bestehendes, bisherige, bisherigen',
   agains: 'alle, beide, jeweils, beides',
+  sames: 'gleich, so',
   oneLine: 'zeile, posten, position',
   head: 'last',
   endings: ['ern', 'en', 'er', 'es', 'em', 'e', 'n', 's'],

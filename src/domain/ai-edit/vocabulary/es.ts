@@ -227,6 +227,7 @@ export const spanish: Vocabulary = {
   keeps: 'mantiene, mantienen, mantenemos, queda, quedan, conserva, conservan',
   owns: 'viejo, vieja, viejos, viejas, antiguo, antigua, antiguos, antiguas, suyo, suya, suyos, suyas, existente, existentes, propio, propia',
   agains: 'todos, todas, ambos, ambas, cada',
+  sames: 'igual',
   oneLine: 'linea, partida',
   head: 'first',
   endings: ['es', 's'],

@@ -227,6 +227,7 @@ export const french: Vocabulary = {
   keeps: 'garde, gardent, gardons',
   owns: 'ancien, ancienne, anciens, anciennes, vieux, vieille, vieilles, leur, leurs, sien, sienne, existant, existante, existants, existantes, actuel, actuelle',
   agains: 'tous, toutes, chacun, chacune',
+  sames: 'pareil, idem',
   oneLine: 'ligne, poste',
   head: 'first',
   endings: ['es', 'x', 's', 'e'],

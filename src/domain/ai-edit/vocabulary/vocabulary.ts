@@ -169,6 +169,8 @@ export interface Vocabulary {
   readonly owns: string;
   /** What means again the lines just named: "tiles and adhesive, all up 5 %". */
   readonly agains: string;
+  /** What by itself may mean "as it is" and "as the one before": "foam the same". */
+  readonly sames: string;
   /** What one line, and only one, is called. */
   readonly oneLine: string;
   /** Where the noun stands that says what a description is about. */
