@@ -191,12 +191,12 @@ const isBareAll = ({ tags, words, positions, quoted, chosen, measure }: Phrase):
   words.length + positions.length + chosen.length === 0 &&
   quoted === null &&
   measure === null &&
-  (tags.has('all') || tags.has('both')) &&
+  (tags.has('all') || tags.has('both') || tags.has('it')) &&
   [...tags].every((tag) => tag === 'all' || tag === 'both' || tag === 'it');
 
 /**
- * "Tiles and adhesive, all up 5 %": behind a pause "all" means those again, and "both" the two. With "and" before it
- * it may be those or everything.
+ * "Tiles and adhesive, all up 5 %": behind a pause "all" means those again, as "it" does, and "both" the two. With
+ * "and" before it it may be those or everything.
  */
 function pointsBack(
   list: readonly Phrase[],
@@ -207,7 +207,8 @@ function pointsBack(
   if (found.size === 0 || !all || more.length > 0 || !isBareAll(all)) return false;
   const isPaused = command.slice(0, all.start).trimEnd().endsWith(',');
   const [said = ''] = wordsOf(command.slice(all.start));
-  const isSo = isPaused && lexicon.agains.has(said) && (!all.tags.has('both') || found.size === 2);
+  const isSo =
+    isPaused && (lexicon.agains.has(said) || !all.tags.has('all')) && (!all.tags.has('both') || found.size === 2);
   return isSo || question('ambiguous_target', [], all);
 }
 

@@ -167,8 +167,12 @@ export function withoutToldBehind(
     : tokens;
 }
 
-/** The lines that the telling part names, where it names them plainly. */
-function mentioned(told: readonly Token[], context: ReadingContext, itemWords: ReadonlySet<string>): readonly string[] {
+/** The lines that the telling part names, where it names them plainly; null where it names some and others. */
+function mentioned(
+  told: readonly Token[],
+  context: ReadingContext,
+  itemWords: ReadonlySet<string>,
+): readonly string[] | null {
   const runs: Token[][] = [[]];
   for (const token of told) {
     const isPlain = token.tags.size === 0 && !context.lexicon.tells.has(token.text) && !isCurrency(token);
@@ -186,10 +190,12 @@ function mentioned(told: readonly Token[], context: ReadingContext, itemWords: R
     return target.ok ? [target.ids] : [];
   });
   const category = costCategories.find((tag) => told.some((token) => !token.isName && has(token, tag)));
-  if (found.length === 0 && category)
-    return context.table.lines.filter((line) => line.category === category).map(({ id }) => id);
+  const ofCategory = context.table.lines.filter((line) => line.category === category).map(({ id }) => id);
+  // "The skip is other" names one thing, "no cutter, labour's too cheap" two.
+  const isOne = found.flat().every((id) => ofCategory.includes(id));
+  if (category && (found.length === 0 || !isOne)) return isOne ? ofCategory : null;
   const [ids = [], ...others] = found;
-  return others.every((other) => other.join() === ids.join()) ? ids : [];
+  return others.every((other) => other.join() === ids.join()) ? ids : null;
 }
 
 /**
@@ -206,7 +212,10 @@ function pointed(
   const pronoun = rest[at];
   const [first] = rest;
   if (!first) return [];
-  const lines = mentioned(told, context, itemWords).map(
+  const named = mentioned(told, context, itemWords);
+  // "No cutter, labour's too cheap, put it all up": which of them?
+  if (!named && pronoun) return [];
+  const lines = (named ?? []).map(
     (text): Token => ({ ...(pronoun ?? first), kind: 'chosen', text, value: null, tags: new Set(), isName: false }),
   );
   if (!pronoun || lines.length === 0) return [rest, ...(lines.length > 0 ? [[...lines, ...rest]] : [])];

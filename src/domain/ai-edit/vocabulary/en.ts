@@ -127,7 +127,7 @@ export const english: Vocabulary = {
     asking:
       'what, why, how, when, where, which, is it, are there, does, did, should i, how much, how many, can we afford',
     person:
-      'customer, client, the customer, the client, homeowner, the homeowner, owner, landlord, the landlord, tenant, supplier, builder, we, they, he, she, i',
+      'next door, customer, client, the customer, the client, homeowner, the homeowner, owner, landlord, the landlord, tenant, supplier, builder, we, they, he, she, i',
     keep: 'keep, leave, don t touch, do not touch',
     unchanged:
       'as it is, as is, as they are, unchanged, alone, untouched, the same, stays the same, stay the same, stays as it is, stay as they are, stays, stay, at the current price, at its current price',
