@@ -60,7 +60,10 @@ export function isUnlikeBefore(clause: Clause, before: Clause): boolean {
   const [value, ...more] = clause.values;
   const last = before.values.at(-1);
   const isInherited = clause.verbs.length === 0 && clause.particles.size === 0;
-  if (!value || more.length > 0 || !isInherited || !isBare(value) || value.kind === 'percent') return false;
+  if (!value || more.length > 0 || !isInherited || value.kind === 'percent') return false;
+  // "Add 10 % to labour, the grout at £112": a new line, or the price of one that is there?
+  const isAdding = before.verbTags.has('add') && value.roles.has('at') && value.sign === 0;
+  if (!isBare(value) && !isAdding) return false;
   if (!differing.some((tag) => before.verbTags.has(tag)) || !isNamedFirst(clause, value)) return false;
   if (!last) return before.verbTags.has('delete');
   const isVerbFirst = (before.verbs[0]?.start ?? 0) < last.start;
@@ -73,6 +76,9 @@ export function inherit(clause: Clause, before: Clause | null): Clause {
   const isDirected = clause.particles.has('up') || clause.particles.has('down') || isOut;
   if (clause.verbs.length > 0 || !before || isDirected) return clause;
   if (isSetBesideRemoval(clause, before)) return clause;
+  // "Add 10 % to labour, the grout to £112": what is added comes to nothing.
+  const isTo = ({ roles }: Value) => roles.has('to') && !roles.has('at') && !roles.has('by');
+  if (before.verbTags.has('add') && clause.values.some(isTo)) return clause;
   // "Round the gate to the nearest $10 and 40 bags of concrete": only what goes to a figure goes on with rounding.
   const isRounding = (['round', 'round_up', 'round_down'] as const).some((tag) => before.verbTags.has(tag));
   if (isRounding && clause.values.some(isBare)) return clause;

@@ -15,7 +15,7 @@ import {
 import { interpret } from './interpret.ts';
 import { roundsToWhole, saysNoCents } from './no-cents.ts';
 import { readClause } from './read-clause.ts';
-import { isSeparator } from './tag-tokens.ts';
+import { isCurrency, isSeparator } from './tag-tokens.ts';
 import type { ReadingContext } from './target.ts';
 import { has, type Token } from './token.ts';
 import { hedges, isEcho, isTold, mayExcept } from './told.ts';
@@ -149,8 +149,11 @@ const isOpenHowMuch: Outcome = {
 function readOne(tokens: readonly Token[], chain: Chain) {
   const said = withoutReason(leading(tokens), chain);
   // "…, not 10" goes on with the figure before it.
+  const isOfFigure = said[1]?.kind === 'number' || isCurrency(said[1]);
   const isContrast =
-    has(said[0], 'instead') && !said[0]?.isName && !said.some((token) => has(token, 'use', 'replace', 'put_on'));
+    has(said[0], 'instead') &&
+    !said[0]?.isName &&
+    (isOfFigure || !said.some((token) => has(token, 'use', 'replace', 'put_on')));
   if (isContrast) return null;
   const own = readClause(said, chain.context.lexicon, chain.itemWords);
   if (
@@ -187,11 +190,18 @@ function mayGoOnBefore(atom: readonly Token[], { before, context, itemWords }: C
   return name !== null && name.phrases.length > 0 && continuesNames(before, name);
 }
 
+/** "Leave out the workshop, he has his own hosting, take it off": the workshop again, or the hosting? */
+const namesAnotherIt = ([said = [], next = []]: readonly Token[][], chain: Chain): boolean =>
+  chain.before !== null &&
+  isReason(said, chain) &&
+  said.some(({ isName, tags, text }) => isName || (tags.size === 0 && chain.itemWords.has(text))) &&
+  next.some((token) => !token.isName && (has(token, 'it') || / it /.test(token.text)) && !has(token, 'article'));
+
 const beginsWithAnd = (atom: readonly Token[] | undefined): boolean => atom !== undefined && atom[0]?.kind !== 'stop';
 
 /** "Delete the skip and equipment and other 5 % up": the equipment may go, or go up. */
 function mayGoOnBehind(atoms: readonly Token[][], chain: Chain): boolean {
-  if (!chain.before || !atoms.slice(0, 2).every(beginsWithAnd) || longestClause(atoms, chain) < 2) return false;
+  if (!chain.before || !beginsWithAnd(atoms[1]) || longestClause(atoms, chain) < 2) return false;
   const name = readClause(leading(atoms[0] ?? []), chain.context.lexicon, chain.itemWords);
   const isBareName = name !== null && name.verbs.length + name.values.length + name.particles.size === 0;
   const both = isBareName ? readOne(atoms.slice(0, 2).flat(), chain) : null;
@@ -200,6 +210,10 @@ function mayGoOnBehind(atoms: readonly Token[][], chain: Chain): boolean {
 
 function readFrom(atoms: readonly Token[][], chain: Chain, best: Best): readonly EditOp[] | null {
   if (atoms.length === 0) return [];
+  if (namesAnotherIt(atoms, chain)) {
+    best.isOpen = true;
+    best.doubt ??= isOpenWhatFrom;
+  }
   if (isSaidBeside(atoms, chain)) return readFrom(atoms.slice(1), chain, best);
   for (let length = 1; length <= longestClause(atoms, chain); length += 1) {
     chain.budget.left -= 1;
