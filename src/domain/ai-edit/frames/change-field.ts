@@ -7,7 +7,7 @@ import { has } from '../read/token.ts';
 import { unitOfLine } from '../read/units.ts';
 import type { UnitTag, Value } from '../read/value.ts';
 import { containerWords } from '../vocabulary/trade-words.ts';
-import type { Direction } from './direction.ts';
+import { type Direction, isPutOn } from './direction.ts';
 import { minorOf } from './money.ts';
 
 export type Field = 'price' | 'quantity' | 'total';
@@ -57,20 +57,37 @@ const countsContainers = (value: Value, { phrases }: Clause): boolean => {
   return words.length > 0 && words.every((word) => containerWords.has(word));
 };
 
+/** "4 tubs of emulsion, gloss 27", which costs 24.90: what the figure before was in does not fit this line. */
+function isOfOtherKind(value: Value, change: Change): boolean {
+  const own = value.kind === 'count' ? 'quantity' : 'price';
+  const alone: Value = { ...value, kind: 'count', unit: null };
+  return (
+    value.isInherited === true && change.lines.every((line) => ![null, own].includes(nearerField(alone, line, change)))
+  );
+}
+
 const rates = ['hourly', 'daily', 'by_area', 'by_metre', 'by_foot'] as const;
 
 /** What of a line the figure is; null where that stays open. */
 export function fieldOf(value: Value, change: Change): Field | null {
   const { clause, lines } = change;
   const { attributes, verbs, verbTags, phrases } = clause;
+  if (isOfOtherKind(value, change)) return null;
   const isCalledFor = verbs.some((verb) => has(verb, 'needed')) && phrases.length === 0;
   const isQuantity = (attributes.has('quantity') && !attributes.has('price')) || isCalledFor;
   if (value.kind !== 'count') return isQuantity ? null : attributes.has('total') ? 'total' : 'price';
   if (value.unit !== null) return attributes.has('price') || attributes.has('total') ? null : 'quantity';
   if (isQuantity) return 'quantity';
+  // "Put 3 on the bags": three more, or more expensive by three?
+  if (isPutOn(clause)) return attributes.has('price') ? 'price' : null;
   if (attributes.has('total')) return 'total';
   const isRate = phrases.some(({ tags }) => rates.some((tag) => tags.has(tag)));
-  if (attributes.has('price') || isRate || verbTags.has('charge')) return 'price';
+  // "Everything by the foot to 160", of 150 ft at 4 dollars.
+  if (isRate && !attributes.has('price') && lines.every((line) => nearerField(value, line, change) === 'quantity'))
+    return null;
+  if (attributes.has('price') || isRate) return 'price';
+  // "Charge $18 a foot for the pickets and 40 bags of concrete" gives no price of bags.
+  if (verbTags.has('charge')) return countsNoun(value, change) ? null : 'price';
   if (countsContainers(value, clause)) return lines.some((line) => unitOfLine(line) === 'fixed') ? null : 'quantity';
   // "The ceiling needs three coats" says nothing of its square metres.
   if (countsNoun(value, change)) return lines.some((line) => times(unitOfLine(line))) ? null : 'quantity';

@@ -1,14 +1,14 @@
 import { Big } from 'big.js';
-import { costCategories } from '../../pricing/rule.ts';
 import type { EditLine, EditOp } from '../plan.ts';
 import { type Clause, isEmptyPhrase, type Phrase } from '../read/clause.ts';
-import { textFit } from '../read/match-words.ts';
-import { phraseWords, type ReadingContext, resolveTarget, type Target } from '../read/target.ts';
+import { type ReadingContext, resolveTarget } from '../read/target.ts';
 import { has } from '../read/token.ts';
 import { unitOfLine } from '../read/units.ts';
-import type { UnitTag, Value } from '../read/value.ts';
+import type { Value } from '../read/value.ts';
 import { type Change, directs, type Field, fieldOf, times } from './change-field.ts';
+import { isOneOfPair, ofHours, ofRate, oldAndNew, targetOf, targetPhrases } from './change-target.ts';
 import { directionOf, isDifferenceVerb } from './direction.ts';
+import { isStep } from './figures.ts';
 import { minorOf, plainOf } from './money.ts';
 import { ask, type Frame, type Outcome, onlyAttributes, opsOutcome } from './outcome.ts';
 
@@ -24,7 +24,9 @@ function modeOf(value: Value, change: Change): Mode | null {
     (token) => token.start === value.start && (token.kind === 'sign' || has(token, 'minus')),
   );
   if (value.sign !== 0 && isSigned && change.clause.verbTags.has('set')) return isBy ? 'shift' : null;
-  if (value.sign !== 0) return isTo && !isBy ? null : 'shift';
+  // "Need the cutter for one more day": how much longer.
+  const isLonger = roles.has('for') && !roles.has('to') && (value.unit === 'hour' || value.unit === 'day');
+  if (value.sign !== 0) return isTo && !isBy && !isLonger ? null : 'shift';
   if (!change.direction)
     return isBy && !isTo && change.clause.verbTags.has('set') && !change.clause.verbTags.has('is') ? null : 'set';
   // "Knock the sacks down to 15" says what it comes to.
@@ -98,10 +100,29 @@ function isBelowNothing({ kind, sign, roles, start }: Value, { clause }: Change)
 const leavesNothing = ({ lines }: Change, by: number): boolean =>
   lines.some(({ quantity }) => new Big(quantity).plus(by).eq(0));
 
+/** "Delete the cable and the consumer unit £495": that much off it, or its new price? */
+const isPriceOfGone = ({ kind, roles, start }: Value, { verbs, phrases }: Clause): boolean =>
+  kind === 'money' &&
+  roles.size === 0 &&
+  verbs.every((verb) => has(verb, 'delete') && !has(verb, 'decrease_by', 'lower', 'take')) &&
+  phrases.some(({ words, end }) => words.length > 0 && end <= start);
+
+const isNamedBeside = ({ isJoined, isExcepted, words }: Phrase): boolean => isJoined && !isExcepted && words.length > 0;
+
+/** "Drop the gate, posts to 20": the gate too, or out with it? */
+const isDropped = ({ clause: { verbTags, phrases } }: Change): boolean =>
+  verbTags.has('cut') && phrases.some(isNamedBeside);
+
+/** "4 tubs of emulsion, gloss 27": figures of two lines, not the number and the price of both. */
+const isListOfTwo = (first: Value, second: Value, { phrases }: Clause): boolean =>
+  phrases.some((phrase) => isNamedBeside(phrase) && phrase.start >= first.end && phrase.end <= second.start);
+
 function valueOutcome(value: Value, ids: readonly string[], change: Change): Outcome {
   if (!unitsFit(value, change.lines)) return ask('unit_mismatch', undefined, ids);
   if (value.kind === 'percent')
     return modeOf(value, change) === 'scale' ? scaleOps(value, ids, change) : ask('unclear_value');
+  if (change.clause.verbs.length > 0 && isPriceOfGone(value, change.clause))
+    return ask('unclear_value', undefined, ids);
   if (isBelowNothing(value, change)) return { kind: 'refusal', reason: 'out_of_bounds' };
   const field = fieldOf(value, change);
   if (!field) return ask('unclear_value');
@@ -114,6 +135,7 @@ function valueOutcome(value: Value, ids: readonly string[], change: Change): Out
     return isBelow ? { kind: 'refusal', reason: 'out_of_bounds' } : ask('unclear_value');
   }
   if (mode === 'set' && field === 'price' && isUneven(change)) return ask('unclear_value', undefined, ids);
+  if (mode === 'set' && isDropped(change)) return ask('unclear_value', undefined, ids);
   if (mode === 'set')
     return isContradiction(change, field, figure) ? ask('contradiction') : opsOutcome([setOp(field, ids, figure)], ids);
   const sign = value.sign !== 0 ? value.sign : change.direction === 'lower' ? -1 : 1;
@@ -172,23 +194,6 @@ function besideQuantity(values: readonly Value[], change: Change): readonly Valu
   );
 }
 
-/** "Change the 3 hours of the toilet to 4", "mach aus 6 Stunden 8": a count of the same in front is what it is now. */
-function isTurned(first: Value, second: Value, { tokens }: Clause): boolean {
-  const isSame = first.kind === 'count' && second.kind === 'count' && (!second.unit || second.unit === first.unit);
-  const isTurn = first.roles.size === 0 && second.roles.has('to') && tokens.some((token) => has(token, 'turn'));
-  return isSame && first.unit !== null && (isTurn || (first.roles.has('from') && second.roles.size === 0));
-}
-
-/** "From 45 to 50", "50 instead of 45". */
-function oldAndNew(first: Value, second: Value, clause: Clause): readonly Value[] | null {
-  if (first.kind === 'percent' || second.kind === 'percent') return null;
-  if (first.roles.has('from') && second.roles.has('to')) return [first, second];
-  if (first.sign !== 0 || second.sign !== 0) return null;
-  if (second.roles.has('instead')) return [second, first];
-  if (isTurned(first, second, clause)) return [first, second];
-  return first.roles.has('instead') ? [first, second] : null;
-}
-
 function valuesOutcome(values: readonly Value[], ids: readonly string[], change: Change): Outcome | null {
   const [first, second] = values;
   if (!first || values.length > 2) return null;
@@ -196,8 +201,12 @@ function valuesOutcome(values: readonly Value[], ids: readonly string[], change:
   const pair = oldAndNew(first, second, change.clause);
   if (pair) {
     const value = fromTo(pair, change);
-    return 'amount' in value ? valueOutcome(value, ids, change) : value;
+    // "Increase … to 45 and four pages instead of five": what it comes to, whatever the verb says.
+    return 'amount' in value
+      ? valueOutcome({ ...value, roles: new Set([...value.roles, 'to' as const]) }, ids, change)
+      : value;
   }
+  if (isListOfTwo(first, second, change.clause)) return ask('unclear_value');
   // "Needs three coats so put it at 14": two sentences in one.
   if (change.clause.verbs.some(({ start }) => start > first.start && start < second.start))
     return ask('not_understood');
@@ -212,70 +221,13 @@ function valuesOutcome(values: readonly Value[], ids: readonly string[], change:
   return isPair ? opsOutcome(ops, ids) : null;
 }
 
-/** The phrases that say which lines; a rate named in passing ("the hourly rate") does too. */
-export function targetPhrases(clause: Clause): readonly Phrase[] {
-  return clause.phrases.filter(({ tags }) => !tags.has('start') && !tags.has('end'));
-}
-
-function unitWanted(values: readonly Value[]): UnitTag | null {
-  const said = values.map(({ unit, per }) => per ?? unit).find((unit) => unit !== null && unit !== 'fixed');
-  return said ?? null;
-}
-
-/** The lines that the phrases name; between two of a name, the one that has the unit or the number said. */
-function targetOf(phrases: readonly Phrase[], clause: Clause, context: ReadingContext): Target {
-  const [first, second] = clause.values;
-  const isDifference = clause.values.some(({ kind }) => kind === 'percent');
-  const unit = isDifference ? null : unitWanted(clause.values);
-  const target = resolveTarget(phrases, context, { unit });
-  const old = first && second ? oldAndNew(first, second, clause)?.[0] : undefined;
-  const isOpen = !target.ok && target.question.reason === 'ambiguous_target' && old?.kind === 'count';
-  const told = isOpen ? resolveTarget(phrases, context, { unit, was: old.amount }) : target;
-  return told.ok ? told : target;
-}
-
-/** "Labour at £65 an hour": of a category, what is priced so. */
-function ofRate(lines: readonly EditLine[], { phrases, values }: Clause): readonly EditLine[] {
-  const per = values.find((value) => value.per !== null)?.per ?? null;
-  const isCategory = phrases.every(
-    ({ tags, words, positions, chosen }) =>
-      costCategories.some((tag) => tags.has(tag)) && words.length + positions.length + chosen.length === 0,
-  );
-  if (!times(per) || !isCategory) return lines;
-  const priced = lines.filter((line) => unitOfLine(line) === per);
-  return priced.length > 0 ? priced : lines;
-}
-
-/** "All hours cost 40 euros": what is counted in hours. */
-function ofHours(lines: readonly EditLine[], { attributes, tokens, values }: Clause): readonly EditLine[] {
-  const unit = (['hour', 'day'] as const).find((tag) =>
-    tokens.some((token) => has(token, tag) && has(token, 'quantity')),
-  );
-  const isPrice = attributes.has('price') && attributes.has('quantity') && values.every(({ kind }) => kind === 'money');
-  return unit && isPrice ? lines.filter((line) => unitOfLine(line) === unit) : lines;
-}
-
-/** "20 shrubs" where 15 are sold and 15 planted: the one, the other or both? */
-function isOneOfPair(ops: readonly EditOp[], { clause, context, lines }: Change): boolean {
-  const [line, ...more] = lines;
-  const words = targetPhrases(clause).flatMap(phraseWords);
-  if (!line || more.length > 0 || words.length === 0 || !ops.some(({ op }) => op === 'set_quantity')) return false;
-  return context.table.lines.some(
-    (other) =>
-      other !== line &&
-      other.quantity === line.quantity &&
-      other.category !== line.category &&
-      unitOfLine(other) === unitOfLine(line) &&
-      line.quantity !== 1 &&
-      textFit(words, other.description, context.lexicon) === 3,
-  );
-}
-
 const changing = ['set', 'raise', 'lower', 'increase_by', 'decrease_by', 'charge'] as const;
 
 /** "Change the price of the gate": to what? */
 function withoutValue(clause: Clause, context: ReadingContext): Outcome | null {
-  const isChange = changing.some((tag) => clause.verbTags.has(tag)) && !clause.verbTags.has('is');
+  // "Travel doit monter un peu" is about to go up, "travel is 30" says what it is.
+  const isDirected = clause.verbTags.has('raise') || clause.verbTags.has('lower');
+  const isChange = changing.some((tag) => clause.verbTags.has(tag)) && (isDirected || !clause.verbTags.has('is'));
   if (!isChange || !onlyAttributes(clause, 'price', 'quantity', 'total')) return null;
   if (clause.phrases.length === 0) return clause.attributes.size > 0 ? ask('missing_target') : null;
   // "Charge more for the tiling".
@@ -295,12 +247,24 @@ function isNeeded({ verbs, values: [value, ...more] }: Clause, { table, lastTarg
   return isCountable && isCount && verbs.some((verb) => has(verb, 'needed'));
 }
 
+/** "Put the tiling up to £40, tiles have gone up": what is named with a verb of its own behind the figure is told of. */
+function isTwoSentences({ verbs, phrases, values: [value] }: Clause): boolean {
+  const [first] = verbs;
+  if (!value || !first || first.start > value.start) return false;
+  const named = phrases.find((phrase) => isNamedBeside(phrase) && phrase.start >= value.end);
+  return named !== undefined && verbs.some(({ start }) => start >= named.end);
+}
+
 /** Prices and quantities: set, raised, lowered, by an amount, a percentage or to a figure. */
 export const changeFrame: Frame = (clause, context) => {
   const direction = directionOf(clause);
   if (direction === undefined) return null;
   if (clause.values.length === 0) return withoutValue(clause, context);
   if (!onlyAttributes(clause, 'price', 'quantity', 'total', 'fixed')) return null;
+  if (isTwoSentences(clause)) return ask('not_understood');
+  if (clause.values.some((value) => isStep(value, clause))) return null;
+  // "No need to charge £20 for the skip": not at all, or not that much?
+  if (clause.verbTags.has('delete') && clause.verbTags.has('without')) return ask('unclear_value');
   if (clause.particles.has('out') && !clause.verbTags.has('take')) return null;
   const phrases = targetPhrases(clause);
   if (phrases.length < clause.phrases.length) return null;

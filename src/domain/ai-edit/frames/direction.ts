@@ -7,7 +7,7 @@ const any = (clause: Clause, ...tags: ReadonlyArray<Parameters<Clause['verbTags'
   tags.some((tag) => clause.verbTags.has(tag));
 
 /** "Put £20 on the skip": on top of what it costs. */
-function isPutOn({ verbTags, values, phrases, tokens }: Clause): boolean {
+export function isPutOn({ verbTags, values, phrases, tokens }: Clause): boolean {
   const [value] = values;
   if (!value || !verbTags.has('put_on') || value.roles.has('to') || value.roles.has('at')) return false;
   const next = tokens.find(({ start }) => start >= value.end);

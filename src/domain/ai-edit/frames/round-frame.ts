@@ -4,6 +4,7 @@ import { roundingWord } from '../read/clause-tags.ts';
 import { type ReadingContext, resolveTarget } from '../read/target.ts';
 import { has } from '../read/token.ts';
 import { totalTable } from '../total-table.ts';
+import { isStep } from './figures.ts';
 import { minorOf } from './money.ts';
 import { ask, type Frame, onlyAttributes, opsOutcome } from './outcome.ts';
 
@@ -29,12 +30,20 @@ function bringsTotalTo({ verbTags, attributes, phrases, values }: Clause, contex
   return isSaid && minor !== null && total.ok && Math.abs(total.totals.totalMinor - minor) < minor / 2;
 }
 
+/** "Every price to the nearest pound", "put the posts to the nearest $5": the step by itself says that it is rounding. */
+const isStated = (clause: Clause): boolean =>
+  clause.values.length > 0 &&
+  clause.values.every((value) => isStep(value, clause)) &&
+  [...clause.verbTags].every(
+    (tag) => tag === 'set' || tag === 'is' || tag === 'put_on' || tag === 'move' || tag === 'price',
+  );
+
 /** Unit prices to a step, or the total by a line of its own. */
 export const roundFrame: Frame = (clause, context) => {
   const { verbTags, values, attributes, phrases } = clause;
   const isBroughtTo = bringsTotalTo(clause, context);
   const isBrought = isBroughtTo || bringsTotal(clause);
-  const isRound = verbTags.has('round') || verbTags.has('round_up') || verbTags.has('round_down');
+  const isRound = verbTags.has('round') || verbTags.has('round_up') || verbTags.has('round_down') || isStated(clause);
   if (!isRound && !isBrought) return null;
   const [step, ...more] = values;
   if (!onlyAttributes(clause, 'price', 'total', 'fixed') || more.length > 0) return null;

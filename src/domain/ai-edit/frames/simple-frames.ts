@@ -37,6 +37,8 @@ function isPartOfLine({ tokens, phrases }: Clause, context: ReadingContext): boo
   return of.ok && (!own.ok || own.ids.some((id) => of.ids.includes(id)));
 }
 
+const otherwise = ['raise', 'lower', 'add', 'replace', 'round', 'rename'] as const;
+
 /** "Remove the skip and all materials". */
 export const deleteFrame: Frame = (clause, context) => {
   const { verbTags, particles, values, phrases } = clause;
@@ -48,12 +50,8 @@ export const deleteFrame: Frame = (clause, context) => {
   // "Remove the travel charge" means the line, "remove the price" does not.
   const isPrice = clause.tokens.some((token) => !token.isName && has(token, 'price') && !has(token, 'cost'));
   if (isPrice || values.length > 0 || !onlyAttributes(clause, 'price')) return null;
-  if (
-    ['raise', 'lower', 'add', 'replace', 'round', 'rename'].some(
-      (tag) => [...verbTags].some((one) => one === tag) && !verbTags.has('delete'),
-    )
-  )
-    return null;
+  // "Remove the cutter and tiles have gone up" is two sentences.
+  if (clause.verbs.some((verb) => has(verb, ...otherwise) && !has(verb, 'delete', 'take', 'cut'))) return null;
   if (particles.has('up') || particles.has('down')) return null;
   // "Remove the discount from the call-out" takes nothing away that is a line.
   const isNoLine = phrases.length > 0 && (verbTags.has('discount') || isPartOfLine(clause, context));

@@ -61,6 +61,7 @@ export const commands = [
   'cut',
   'merge',
   'double',
+  'triple',
   'halve',
   'charge',
 ] as const satisfies readonly Tag[];

@@ -23,6 +23,8 @@ export interface Phrase {
   /** "and" or a comma stood before it. */
   readonly isJoined: boolean;
   readonly isExcepted: boolean;
+  /** Excepted because it stays as it is: that says nothing against a change of other lines. */
+  isKept: boolean;
   /** "The labour line": one, however many there are. */
   isOne: boolean;
 }
@@ -40,6 +42,7 @@ export function newPhrase(start: number, roles: ReadonlySet<Tag>, isJoined: bool
     quoted: null,
     isJoined,
     isExcepted,
+    isKept: false,
     isOne: false,
   };
 }

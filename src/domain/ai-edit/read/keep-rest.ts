@@ -3,14 +3,14 @@ import type { Tag } from '../vocabulary/vocabulary.ts';
 import { strongVerbs, weakVerbs } from './clause-tags.ts';
 import type { Lexicon } from './lexicon.ts';
 import { joinVerbs } from './split-verbs.ts';
-import { isSeparator } from './tag-tokens.ts';
+import { isCurrency, isSeparator } from './tag-tokens.ts';
 import { has, type Token } from './token.ts';
 import { unitTags } from './value.ts';
 
 const saysNothing = (token: Token): boolean => isSeparator(token) || (!token.isName && has(token, 'filler', 'article'));
 
-function word(like: Token, tag: 'all' | 'except'): Token {
-  return { ...like, kind: 'word', text: '', tags: new Set([tag]), isName: false };
+function word(like: Token, ...tags: Array<'all' | 'except' | 'keep'>): Token {
+  return { ...like, kind: 'word', text: '', tags: new Set(tags), isName: false };
 }
 
 /** "Keep the travel as it is and raise the rest": all but the travel. The clause that keeps is spent by that. */
@@ -47,14 +47,20 @@ function withExceptionBehind(tokens: readonly Token[]): readonly Token[] | null 
   return isPlain && isOfAll ? [...said, ...excepted] : null;
 }
 
+const isFigureAt = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.kind === 'number' || (isCurrency(tokens[at]) && tokens[at + 1]?.kind === 'number');
+
 /** "12 hours, not 10" is "12 hours instead of 10". */
 function notAsInstead(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, at) => {
-    const [before, next] = [tokens[at - 1], tokens[at + 1]];
-    // "21 m² not 18" needs no pause.
-    const isFigure = before?.kind === 'number' || (before !== undefined && !before.isName && has(before, ...unitTags));
+    const before = tokens[at - 1];
+    // "21 m² not 18", "94.50 euros not 89" need no pause.
+    const isFigure =
+      before?.kind === 'number' ||
+      (before !== undefined && !before.isName && has(before, ...unitTags)) ||
+      (isCurrency(before) && tokens[at - 2]?.kind === 'number');
     const isPause = isFigure || (before !== undefined && isSeparator(before));
-    return isPause && has(token, 'not') && next?.kind === 'number'
+    return isPause && has(token, 'not') && isFigureAt(tokens, at + 1)
       ? { ...token, tags: new Set<Tag>(['instead']) }
       : token;
   });
@@ -122,16 +128,19 @@ function withKeptBehind(tokens: readonly Token[]): readonly Token[] | null {
   const isName = named.length > 0 && named.every((token) => token.isName || token.kind === 'word');
   const start = tokens.findIndex(isSeparator);
   if (!isUnchanged || !isName || start < before - 1) return null;
-  return [...tokens.slice(0, start), word(keep, 'except'), ...named];
+  return [...tokens.slice(0, start), word(keep, 'except', 'keep'), ...named];
 }
 
 /** "All materials go up 6 %, labour stays the same": what stays is excepted, or was not meant anyway. */
-function withSameBehind(tokens: readonly Token[]): readonly Token[] | null {
+function withSameBehind(tokens: readonly Token[], { sames }: Lexicon): readonly Token[] | null {
   const at = tokens.findLastIndex(isSeparator);
   const said = tokens.slice(0, tokens.slice(0, Math.max(at, 0)).findLastIndex((one) => !saysNothing(one)) + 1);
   const behind = tokens.slice(at + 1).filter((token) => token.isName || !has(token, 'filler', 'is'));
   const [last, pause] = [behind.at(-1), tokens[at]];
   if (!last || !pause || last.isName || !has(last, 'unchanged') || said.some(isSeparator)) return null;
+  // "Planks 46 m², foam the same": as it is, or 46 too?
+  const isStaying = tokens.slice(at + 1).some((token) => !token.isName && has(token, 'is', 'keep'));
+  if (sames.has(last.text) && !isStaying) return null;
   const named = behind.filter((token) => token.isName || !has(token, 'unchanged', 'article'));
   const isName = named.every((token) => token.isName || (token.kind === 'word' && !has(token, 'rest', 'keep', 'it')));
   if (named.length === 0 || !isName) return null;
@@ -139,11 +148,13 @@ function withSameBehind(tokens: readonly Token[]): readonly Token[] | null {
   const kept = named.map(ofCategory);
   const changed = said.map(ofCategory).filter((category) => category !== undefined);
   const isApart = changed.length > 0 && kept.every((category) => category !== undefined && !changed.includes(category));
-  return isApart ? said : [...said, word(pause, 'except'), ...named];
+  return isApart ? said : [...said, word(pause, 'except', 'keep'), ...named];
 }
 
 /** Puts exceptions where the grammar of clauses looks for them. */
 export function placeExceptions(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
   const plain = orAsAnd(notCategory(notAsInstead(joinVerbs(withoutRestKept(tokens), lexicon))), lexicon);
-  return withoutKept(plain) ?? withKeptBehind(plain) ?? withExceptionBehind(plain) ?? withSameBehind(plain) ?? plain;
+  return (
+    withoutKept(plain) ?? withKeptBehind(plain) ?? withExceptionBehind(plain) ?? withSameBehind(plain, lexicon) ?? plain
+  );
 }

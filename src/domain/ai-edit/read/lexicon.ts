@@ -6,7 +6,21 @@ import { french } from '../vocabulary/fr.ts';
 import type { Tag, Vocabulary } from '../vocabulary/vocabulary.ts';
 import { numberPhrases } from './number-words.ts';
 
-const lists = ['details', 'tells', 'hence', 'hedges', 'onlys', 'ors', 'leaves', 'haves', 'oneLine'] as const;
+const lists = [
+  'details',
+  'tells',
+  'hence',
+  'hedges',
+  'onlys',
+  'ors',
+  'leaves',
+  'haves',
+  'keeps',
+  'owns',
+  'agains',
+  'sames',
+  'oneLine',
+] as const;
 
 /** A language's words made ready to be looked up. */
 export interface Lexicon extends Readonly<Record<(typeof lists)[number], ReadonlySet<string>>> {
@@ -66,6 +80,10 @@ function lexiconOf(vocabulary: Vocabulary): Lexicon {
     ors: listed('ors'),
     leaves: listed('leaves'),
     haves: listed('haves'),
+    keeps: listed('keeps'),
+    owns: listed('owns'),
+    agains: listed('agains'),
+    sames: listed('sames'),
     oneLine: listed('oneLine'),
     phrases,
     numbers,

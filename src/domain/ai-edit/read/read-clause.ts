@@ -138,6 +138,7 @@ function readExcept(reader: Reader, token: Token): boolean {
   const said = reader.draft.phrases.length > 0 || !isEmptyPhrase(reader.phrase);
   if (!said) return false;
   reader.isExcepted = true;
+  reader.isKept = has(token, 'keep');
   reader.at += 1;
   openPhrase(reader, new Set());
   return true;
@@ -259,6 +260,7 @@ export function readClause(tokens: readonly Token[], lexicon: Lexicon, itemWords
     draft,
     phrase,
     isExcepted: false,
+    isKept: false,
     isRoundingLine: tokens.some(({ text }) => roundingWord.test(text)) && tokens.some((token) => has(token, 'total')),
     isNearest: tokens.some((token) => has(token, 'nearest', 'round', 'round_up', 'round_down')),
     at: 0,

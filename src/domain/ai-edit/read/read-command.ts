@@ -112,7 +112,9 @@ function isOneOrOther({ lexicon, tokens, itemWords }: Tagged, { table, command }
 /** The clauses of a command, or `blocked` where it says what is not to be done in a way that has no place. */
 function readClauses(tokens: readonly Token[], context: ReadingContext, itemWords: ReadonlySet<string>) {
   const placed = withCategoryWithin(
-    placeExceptions(withoutToldBehind(tokens, context.lexicon, itemWords), context.lexicon),
+    placeExceptions(withoutToldBehind(tokens, context, itemWords), context.lexicon),
+    context.lexicon,
+    itemWords,
   );
   const isBlocked = placed.some(
     (token) => !token.isName && has(token, 'not', 'rest', 'unchanged') && !itemWords.has(token.text),

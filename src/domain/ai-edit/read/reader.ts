@@ -17,6 +17,7 @@ export interface Reader {
   readonly draft: Draft;
   phrase: Phrase;
   isExcepted: boolean;
+  isKept: boolean;
   readonly isNearest: boolean;
   /** "Add a rounding line to bring the total to £50": what it does to the total is no change of its own. */
   readonly isRoundingLine: boolean;
@@ -27,6 +28,7 @@ export function openPhrase(reader: Reader, roles: ReadonlySet<Tag>, isJoined = f
   closePhrase(reader);
   const start = reader.tokens[reader.at]?.start ?? 0;
   reader.phrase = newPhrase(start, roles, isJoined, reader.isExcepted);
+  reader.phrase.isKept = reader.isExcepted && reader.isKept;
 }
 
 export function closePhrase(reader: Reader): void {

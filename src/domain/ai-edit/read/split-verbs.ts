@@ -13,27 +13,31 @@ function clauseFrom(tokens: readonly Token[], at: number): readonly Token[] {
 }
 
 /** "Leave the ceiling out" takes it out, "leave the gate at 285" sets it. */
-function leaving(tokens: readonly Token[], at: number): Tag | null {
+function leaving(tokens: readonly Token[], at: number): readonly Tag[] | null {
   const clause = clauseFrom(tokens, at + 1);
-  if (clause.some((token) => !token.isName && token.text === 'out')) return 'take';
+  if (clause.some((token) => !token.isName && token.text === 'out')) return ['take', 'omit'];
   const value = clause.findIndex(({ kind }) => kind === 'number');
-  return clause.slice(0, Math.max(value, 0)).some((token) => has(token, 'at')) ? 'set' : null;
+  return clause.slice(0, Math.max(value, 0)).some((token) => has(token, 'at')) ? ['set'] : null;
 }
 
 /** "Mark the gate up by 20 %". */
-function marking(tokens: readonly Token[], at: number): Tag | null {
+function marking(tokens: readonly Token[], at: number): readonly Tag[] | null {
   const particle = clauseFrom(tokens, at + 1).find((token) => !token.isName && has(token, 'up', 'down'));
-  return particle ? (has(particle, 'up') ? 'raise' : 'lower') : null;
+  return particle ? [has(particle, 'up') ? 'raise' : 'lower'] : null;
 }
 
 /** Where the "on" of "put a digger on for a day" stands: behind something new, with nothing behind that it goes on. */
-function ontoQuote(tokens: readonly Token[], at: number): number {
+function ontoQuote(tokens: readonly Token[], at: number, lexicon: Lexicon): number {
   const isNew = has(tokens[at + 1], 'one') || tokens[at + 1]?.kind === 'number';
   const clause = isNew && has(tokens[at], 'put_on') ? clauseFrom(tokens, at + 1) : [];
   const found = clause.findIndex((token, index) => {
     const next = clause[index + 1];
+    // "Put a digger on there", "put a line in so the total comes to …".
+    const isSpot = next !== undefined && (/^(?:there|here)$/.test(next.text) || lexicon.hence.has(next.text));
     const isEnd =
-      next === undefined || next.kind !== 'word' || (!next.isName && has(next, 'at', 'for') && !has(next, 'on'));
+      next === undefined ||
+      next.kind !== 'word' ||
+      (!next.isName && (isSpot || (has(next, 'at', 'for') && !has(next, 'on'))));
     return index > 1 && !token.isName && /^(?:on|in)$/.test(token.text) && isEnd;
   });
   return found < 0 ? -1 : at + 1 + found;
@@ -59,9 +63,9 @@ export function joinVerbs(tokens: readonly Token[], lexicon: Lexicon): readonly 
     if (beginsCommand(tokens, at, lexicon)) return { ...token, tags: new Set<Tag>(['next']) };
     const isMark = token.text === 'mark' && token.tags.size === 0;
     const left = lexicon.leaves.has(token.text) ? leaving(tokens, at) : isMark ? marking(tokens, at) : null;
-    if (left) return { ...token, tags: new Set<Tag>([left]) };
+    if (left) return { ...token, tags: new Set<Tag>(left) };
     if (isPutUnder(tokens, at)) return { ...token, tags: new Set<Tag>(['add']) };
-    const on = ontoQuote(tokens, at);
+    const on = ontoQuote(tokens, at, lexicon);
     if (on < 0) return token;
     dropped.add(on);
     return { ...token, tags: new Set<Tag>(['add']) };

@@ -177,12 +177,39 @@ export interface Wanted {
 /** What a list excepts of the lines found: "labour but the tiling" means no tiles, though they bear the word too. */
 function excepted(list: readonly Phrase[], context: ReadingContext, found: ReadonlySet<string>): Target {
   const ofAll = resolveOne(list, context, () => true);
+  if (ofAll.ok && list.every(({ isKept }) => isKept) && !ofAll.ids.some((id) => found.has(id)))
+    return { ok: true, ids: [] };
   if (ofAll.ok && ofAll.ids.every((id) => found.has(id))) return ofAll;
   const isPlaced = list.some(({ positions, chosen }) => positions.length + chosen.length > 0);
   const table = { ...context.table, lines: context.table.lines.filter(({ id }) => found.has(id)) };
   const within = isPlaced ? ofAll : resolveOne(list, { ...context, table }, () => true);
   if (within.ok && within.ids.every((id) => found.has(id))) return within;
   return ofAll.ok ? question('contradiction', [], ...list) : ofAll;
+}
+
+const isBareAll = ({ tags, words, positions, quoted, chosen, measure }: Phrase): boolean =>
+  words.length + positions.length + chosen.length === 0 &&
+  quoted === null &&
+  measure === null &&
+  (tags.has('all') || tags.has('both') || tags.has('it')) &&
+  [...tags].every((tag) => tag === 'all' || tag === 'both' || tag === 'it');
+
+/**
+ * "Tiles and adhesive, all up 5 %": behind a pause "all" means those again, as "it" does, and "both" the two. With
+ * "and" before it it may be those or everything.
+ */
+function pointsBack(
+  list: readonly Phrase[],
+  found: ReadonlySet<string>,
+  { command, lexicon }: ReadingContext,
+): Target | boolean {
+  const [all, ...more] = list;
+  if (found.size === 0 || !all || more.length > 0 || !isBareAll(all)) return false;
+  const isPaused = command.slice(0, all.start).trimEnd().endsWith(',');
+  const [said = ''] = wordsOf(command.slice(all.start));
+  const isSo =
+    isPaused && (lexicon.agains.has(said) || !all.tags.has('all')) && (!all.tags.has('both') || found.size === 2);
+  return isSo || question('ambiguous_target', [], all);
 }
 
 /** The lines that phrases name, less those they except. Phrases that name nothing give a question. */
@@ -199,9 +226,16 @@ export function resolveTarget(
   const found = new Set<string>();
   const lists = listsOf(wanted);
   for (const list of lists) {
+    const back = pointsBack(list, found, context);
+    if (back === true) continue;
+    if (back) return back;
     // "Both the paint and the tape" is one of each.
     const target = resolveOne(list, { ...context, isOnlyTarget: lists.length === 1 }, fits);
     if (!target.ok) return target;
+    // "Tiling and cutter is half a day": two things named and one found, for its unit.
+    const [only, ...others] = target.ids;
+    const isSame = only !== undefined && others.length === 0 && found.size === 1 && found.has(only);
+    if (isSame && unit !== null) return question('ambiguous_target', [], ...list);
     for (const id of target.ids) found.add(id);
   }
   for (const list of listsOf(phrases.filter(({ isExcepted }) => isExcepted))) {

@@ -1,9 +1,10 @@
 import { costCategories } from '../../pricing/rule.ts';
 import type { Tag } from '../vocabulary/vocabulary.ts';
 import { type Clause, newPhrase } from './clause.ts';
-import { changesInTelling, commands, roundingWord } from './clause-tags.ts';
+import { changesInTelling, commands, prepositions, roundingWord } from './clause-tags.ts';
 import type { Lexicon } from './lexicon.ts';
 import { textFit } from './match-words.ts';
+import { roundsToWhole, saysNoCents } from './no-cents.ts';
 import { isCurrency, isSeparator } from './tag-tokens.ts';
 import { type ReadingContext, resolveTarget } from './target.ts';
 import { has, type Token } from './token.ts';
@@ -18,6 +19,7 @@ export function isEcho(said: readonly Token[], before: Clause | null): boolean {
   const isRounded = before?.attributes.has('total') && before.verbTags.has('round') && has(verb, 'add');
   if (isRounded && content.some(({ text }) => roundingWord.test(text)))
     return content.every(({ kind }) => kind === 'word');
+  if (before && roundsToWhole(before.tokens) && saysNoCents(said)) return true;
   const isGone = before?.verbTags.has('delete') && verb && !it && !verb.isName && has(verb, 'delete');
   if (isGone) return true;
   return has(verb, 'set') && isIt(it) && more.length === 0;
@@ -45,31 +47,77 @@ function isPronoun(tokens: readonly Token[], at: number): boolean {
   return has(token, 'article') ? false : !next.isName && next.tags.size > 0;
 }
 
+const isOneOf = ({ isName, text }: Token, words: ReadonlySet<string>): boolean =>
+  !isName && text.split(' ').some((word) => words.has(word));
+
+/** "They're keeping the old one": what they have already is kept, nothing of the quote. */
+function keepsOwn(tokens: readonly Token[], at: number, { keeps, owns }: Lexicon): boolean {
+  const token = tokens[at];
+  const behind = tokens.slice(at + 1).filter(({ kind }) => kind !== 'stop');
+  const isOwn = behind.some(({ text }) => owns.has(text));
+  const isPlain = behind.every(
+    (one) => owns.has(one.text) || (!one.isName && has(one, 'article', 'one', 'unit', 'it', 'filler')),
+  );
+  return token !== undefined && isOneOf(token, keeps) && isOwn && isPlain;
+}
+
 /** "If they agree": what hangs on something is not told. */
-export const hedges = (tokens: readonly Token[], { hedges: words }: Lexicon): boolean =>
-  tokens.some(({ isName, text }) => !isName && text.split(' ').some((word) => words.has(word)));
+export const hedges = (tokens: readonly Token[], lexicon: Lexicon): boolean =>
+  tokens.some((token, at) => isOneOf(token, lexicon.hedges) && !keepsOwn(tokens, at, lexicon));
 
 /** "They are picking it up" raises nothing. */
 const changes = (token: Token): boolean => !token.isName && has(token, ...changesInTelling) && !has(token, 'up');
+
+/** "It's just round the corner" rounds nothing: behind a word that tells what is, it says where. */
+function isPlace(tokens: readonly Token[], at: number, { tells: words }: Lexicon): boolean {
+  const before = tokens.slice(0, at).findLast((token) => !saysNothing(token) || isOneOf(token, words));
+  return tokens[at]?.text === 'round' && before !== undefined && isOneOf(before, words);
+}
 
 /**
  * "…, another plumber is doing those", "…, it can all go in the skip": behind a pause, without a figure and without
  * anything that could be changed. A line named in it has to be what becomes of "it".
  */
-export function isTold(tokens: readonly Token[], lexicon: Lexicon, itemWords: ReadonlySet<string>): boolean {
+export function isTold(
+  tokens: readonly Token[],
+  { table, lexicon }: ReadingContext,
+  itemWords: ReadonlySet<string>,
+  isBehindRemoval = false,
+): boolean {
   const content = tokens.filter((token) => token.kind !== 'stop' && !saysNothing(token));
   // "Its all going …": also where the pronoun itself may say nothing.
   const subjects = [content[0], tokens.find(({ kind }) => kind === 'word')];
   const isAboutIt = subjects.some((one) => isIt(one) || has(one, 'speaker'));
-  const namesLine = content.some((token) => token.isName || (itemWords.has(token.text) && !token.tags.has('filler')));
+  const namesLine = content.some(
+    (token) => token.isName || (itemWords.has(token.text) && !has(token, 'filler', 'and', ...prepositions)),
+  );
+  // Also in another language than that of the lines.
+  const names = ({ kind, tags, text }: Token) =>
+    kind === 'word' &&
+    tags.size === 0 &&
+    table.lines.some(({ description }) => textFit([text], description, lexicon) > 1);
+  // "Lose the permit, the city doesn't want one": why it goes, as long as no line is named.
+  const isGone = isBehindRemoval && !namesLine && !has(content[0], 'delete') && !content.some(names);
   // "…, it doesn't include the tiling" is an exception.
   const isException = namesLine && content.some((token) => !token.isName && has(token, 'not'));
   // "…, I've got half a tin in the van" asks for no tin.
   const mayCount = has(subjects[1], 'speaker') && tokens.slice(1, 4).some(({ text }) => lexicon.haves.has(text));
-  const isPlain = content.every(
-    (token) => (token.kind === 'word' || (mayCount && token.kind === 'number')) && !changes(token),
+  // "Tous les prix à l'euro près" has no figure and is none the less no story.
+  const isOfMoney = content.some((token) => token.kind !== 'number' && isCurrency(token));
+  const isPlain = tokens.every(
+    (token, at) =>
+      !content.includes(token) ||
+      ((token.kind === 'word' || (mayCount && token.kind === 'number')) &&
+        (!changes(token) || isPlace(tokens, at, lexicon) || (isGone && has(token, 'delete')))),
   );
-  return !isException && isPlain && (isAboutIt || !namesLine) && tells(tokens, lexicon) && !hedges(tokens, lexicon);
+  return (
+    !isException &&
+    !isOfMoney &&
+    isPlain &&
+    (isAboutIt || !namesLine) &&
+    tells(tokens, lexicon) &&
+    !hedges(tokens, lexicon)
+  );
 }
 
 /** "Labour isn't changing, raise everything", "add 10 % to materials, they have agreed the tiles": what is named beside "everything" may be meant to stay out of it. */
@@ -97,26 +145,34 @@ const beginsTelling = (tokens: readonly Token[], at: number): boolean =>
     'speaker',
   );
 
+/** "Lose the permit", without a figure that could be meant to go instead. */
+const removes = (tokens: readonly Token[]): boolean =>
+  tokens.some((token) => !token.isName && has(token, 'delete')) && tokens.every(({ kind }) => kind !== 'number');
+
 /** The command without what is told behind it: "leave it out, they've decided not to have it done". */
 export function withoutToldBehind(
   tokens: readonly Token[],
-  lexicon: Lexicon,
+  context: ReadingContext,
   itemWords: ReadonlySet<string>,
 ): readonly Token[] {
   const at = tokens.findIndex(
     (token, index) =>
       index > 0 &&
       (token.kind === 'stop' || (isSeparator(token) && beginsTelling(tokens, index))) &&
-      isTold(tokens.slice(index), lexicon, itemWords) &&
-      !mayExcept(tokens.slice(index), tokens.slice(0, index), lexicon, itemWords),
+      isTold(tokens.slice(index), context, itemWords, removes(tokens.slice(0, index))) &&
+      !mayExcept(tokens.slice(index), tokens.slice(0, index), context.lexicon, itemWords),
   );
   return at > 0 && tokens.slice(0, at).some((token) => orders(token, itemWords) || has(token, 'keep'))
     ? tokens.slice(0, at)
     : tokens;
 }
 
-/** The lines that the telling part names, where it names them plainly. */
-function mentioned(told: readonly Token[], context: ReadingContext, itemWords: ReadonlySet<string>): readonly string[] {
+/** The lines that the telling part names, where it names them plainly; null where it names some and others. */
+function mentioned(
+  told: readonly Token[],
+  context: ReadingContext,
+  itemWords: ReadonlySet<string>,
+): readonly string[] | null {
   const runs: Token[][] = [[]];
   for (const token of told) {
     const isPlain = token.tags.size === 0 && !context.lexicon.tells.has(token.text) && !isCurrency(token);
@@ -134,10 +190,12 @@ function mentioned(told: readonly Token[], context: ReadingContext, itemWords: R
     return target.ok ? [target.ids] : [];
   });
   const category = costCategories.find((tag) => told.some((token) => !token.isName && has(token, tag)));
-  if (found.length === 0 && category)
-    return context.table.lines.filter((line) => line.category === category).map(({ id }) => id);
+  const ofCategory = context.table.lines.filter((line) => line.category === category).map(({ id }) => id);
+  // "The skip is other" names one thing, "no cutter, labour's too cheap" two.
+  const isOne = found.flat().every((id) => ofCategory.includes(id));
+  if (category && (found.length === 0 || !isOne)) return isOne ? ofCategory : null;
   const [ids = [], ...others] = found;
-  return others.every((other) => other.join() === ids.join()) ? ids : [];
+  return others.every((other) => other.join() === ids.join()) ? ids : null;
 }
 
 /**
@@ -154,7 +212,10 @@ function pointed(
   const pronoun = rest[at];
   const [first] = rest;
   if (!first) return [];
-  const lines = mentioned(told, context, itemWords).map(
+  const named = mentioned(told, context, itemWords);
+  // "No cutter, labour's too cheap, put it all up": which of them?
+  if (!named && pronoun) return [];
+  const lines = (named ?? []).map(
     (text): Token => ({ ...(pronoun ?? first), kind: 'chosen', text, value: null, tags: new Set(), isName: false }),
   );
   if (!pronoun || lines.length === 0) return [rest, ...(lines.length > 0 ? [[...lines, ...rest]] : [])];

@@ -17,6 +17,8 @@ export interface Value {
   readonly isMinor: boolean;
   readonly unit: UnitTag | null;
   readonly per: UnitTag | null;
+  /** Its unit or currency was said of the figure before it only. */
+  readonly isInherited?: boolean;
   /** "three more", "plus 5", "minus 5": a difference, whatever else is said. */
   readonly sign: 1 | -1 | 0;
   /** What the preposition before it can mean. */
@@ -75,13 +77,18 @@ function isPerAhead(cursor: Cursor): boolean {
   return has(first, 'per', 'hourly', 'daily', 'by_area', 'by_metre', 'by_foot') && !has(first, 'all');
 }
 
+/** "Another half hour", "an extra half day". */
+const isHalf = (token: Token | undefined, next: Token | undefined): boolean =>
+  token !== undefined && !token.isName && token.text === 'half' && ['hour', 'day'].includes(unitOf(next) ?? '');
+
 function takeSign(cursor: Cursor): 1 | -1 | 0 {
   const [sign, next, after] = [peek(cursor), peek(cursor, 1), peek(cursor, 2)];
-  const isFigure = next?.kind === 'number' || (isCurrency(next) && after?.kind === 'number');
+  const isNumber = next?.kind === 'number' || isHalf(next, after);
+  const isFigure = isNumber || (isCurrency(next) && after?.kind === 'number');
   // "Materials less 12 %".
   const isLess = has(sign, 'less') && next?.kind === 'number' && has(after ?? next, 'percent');
   // "An extra 2 hours".
-  const isMore = has(sign, 'more') && has(peek(cursor, -1), 'one') && next?.kind === 'number';
+  const isMore = has(sign, 'more') && has(peek(cursor, -1), 'one') && isNumber;
   if (!sign || sign.isName || !isFigure || !(isLess || isMore || has(sign, 'plus', 'minus'))) return 0;
   cursor.at += 1;
   return isLess || has(sign, 'minus') ? -1 : 1;
@@ -102,6 +109,10 @@ function takeFigure(cursor: Cursor): Figure | null {
     const half = take(cursor, (token) => has(token, 'and_half'));
     return { amount: half ? number.value.plus(0.5) : number.value, isCertainlyOne: false };
   }
+  if (isHalf(peek(cursor), peek(cursor, 1))) {
+    cursor.at += 1;
+    return { amount: new Big(0.5), isCertainlyOne: false };
+  }
   if (!has(peek(cursor), 'one')) return null;
   const next = peek(cursor, 1);
   const unit = unitOf(next);
@@ -109,7 +120,8 @@ function takeFigure(cursor: Cursor): Figure | null {
   const isMeasure = unit !== null && unit !== 'unit' && unit !== 'fixed';
   // "A pound" is one, "a £60 fee" is sixty.
   const isOneCoin = isCurrency(next) && peek(cursor, 2)?.kind !== 'number';
-  const counted = isMeasure || isLast || isOneCoin || (has(next, 'more') && peek(cursor, 2)?.kind !== 'number');
+  const isFigureBehind = peek(cursor, 2)?.kind === 'number' || isHalf(peek(cursor, 2), peek(cursor, 3));
+  const counted = isMeasure || isLast || isOneCoin || (has(next, 'more', 'less') && !isFigureBehind);
   if (!counted) return null;
   cursor.at += 1;
   return { amount: new Big(1), isCertainlyOne: true };
@@ -144,7 +156,7 @@ export function readValue(
   const cursor: Cursor = { tokens, at };
   // "Another hour", "another 2 hours".
   const isAnother = has(tokens[at], 'one') && has(tokens[at], 'more');
-  if (isAnother && tokens[at + 1]?.kind === 'number') cursor.at += 1;
+  if (isAnother && (tokens[at + 1]?.kind === 'number' || isHalf(tokens[at + 1], tokens[at + 2]))) cursor.at += 1;
   let sign = isAnother ? 1 : takeSign(cursor);
   // "Covers x 4".
   const isCounted = sign === 0 && isTimes(peek(cursor)) && peek(cursor, 1)?.kind === 'number';

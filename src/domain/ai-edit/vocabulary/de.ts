@@ -3,13 +3,14 @@ import type { Vocabulary } from './vocabulary.ts';
 export const german: Vocabulary = {
   language: 'de',
   words: {
-    set: 'setze, setz, setzen, andere, andern, ander, geandert, gesetzt, stelle, stell, stellen, mach, mache, machen, passe, pass, anpassen, korrigiere, korrigieren, aktualisiere, aktualisieren, bring, bringe, bringen, lege, leg, festlegen, festsetzen, nimm als preis, geht, gehen, berichtige, abandern, umstellen, bepreise, fixiere, anzupassen, zu setzen, gib, trage, trag, eintragen, verlegen wir auf, umrechnen, rechne um, konvertiere',
-    is: 'ist, sind, kostet, kosten, soll kosten, sollen kosten, soll, sollen, dauert, dauern, braucht, brauchen, brauchen wir, wir brauchen, betragt, betragen, wird, werden, benotigt, benotigen, sollte, sollten, lautet, liegt bei, sein, sei, macht, umfasst, kommt auf, jetzt, sollen sein, soll sein, hat, haben',
+    set: 'es sollen, da sollen, stell sicher dass da, setze, setz, setzen, andere, andern, ander, geandert, gesetzt, stelle, stell, stellen, mach, mache, machen, passe, pass, anpassen, korrigiere, korrigieren, aktualisiere, aktualisieren, bring, bringe, bringen, lege, leg, festlegen, festsetzen, nimm als preis, geht, gehen, berichtige, abandern, umstellen, bepreise, fixiere, anzupassen, zu setzen, gib, trage, trag, eintragen, verlegen wir auf, umrechnen, rechne um, konvertiere',
+    is: 'ist eher, sind eher, sind es eher, dauert eher, braucht eher, kostet eher, ist, sind, kostet, kosten, soll kosten, sollen kosten, soll, sollen, dauert, dauern, braucht, brauchen, brauchen wir, wir brauchen, betragt, betragen, wird, werden, benotigt, benotigen, sollte, sollten, lautet, liegt bei, sein, sei, macht, umfasst, kommt auf, jetzt, sollen sein, soll sein, hat, haben',
     needed: 'brauchen wir, wir brauchen, brauche, braucht, brauchen',
     charge: 'berechne, berechnen, verlange, verlangen, kalkuliere, kalkulieren, veranschlage, veranschlagen, rechne',
     add: 'fuge, fug, hinzufugen, hinzugefugt, erganze, erganz, erganzen, addiere, addieren, aufnehmen, erfasse, nimm auf, fuge ein, einfugen, hinzunehmen, ergänze noch, addier, zufugen, beifugen, dazu, kommt noch dazu, kommen noch dazu, kommt hinzu, kommen hinzu, dazunehmen, draufpacken, neue position, neue zeile, neuer posten, weitere position, zusatzliche position',
+    omit: 'weglassen, lass, lasse, lassen, ausnehmen',
     delete:
-      'wird nicht mehr benotigt, wird nicht benotigt, werden nicht benotigt, werden nicht mehr benotigt, brauchen wir nicht, brauchen wir nicht mehr, wir brauchen nicht, braucht es nicht, braucht es nicht mehr, ist nicht notig, ist nicht mehr notig, sind nicht notig, sind nicht mehr notig, nicht notig, nicht mehr notig, nicht benotigt, wegfallen, kann weg, konnen weg, muss weg, mussen weg, losche, losch, loschen, entferne, entfern, entfernen, streiche, streich, streichen, weglassen, wegstreichen, rausnehmen, herausnehmen, entfallt, entfallen, rauswerfen, wirf, storniere, stornieren, geloscht, entfernt, gestrichen, tilge, tilgen, fallt, rausstreichen, herausstreichen, eliminiere, eliminieren, weg mit, fallen, verzichte, verzichten, verwerfen, verwirf, zu loschen, wegnehmen',
+      'muss nicht berechnet werden, mussen wir nicht berechnen, brauchen wir nicht berechnen, wird nicht mehr benotigt, wird nicht benotigt, werden nicht benotigt, werden nicht mehr benotigt, brauchen wir nicht, brauchen wir nicht mehr, wir brauchen nicht, braucht es nicht, braucht es nicht mehr, ist nicht notig, ist nicht mehr notig, sind nicht notig, sind nicht mehr notig, nicht notig, nicht mehr notig, nicht benotigt, wegfallen, kann weg, konnen weg, muss weg, mussen weg, losche, losch, loschen, entferne, entfern, entfernen, streiche, streich, streichen, weglassen, wegstreichen, rausnehmen, herausnehmen, entfallt, entfallen, rauswerfen, wirf, storniere, stornieren, geloscht, entfernt, gestrichen, tilge, tilgen, fallt, rausstreichen, herausstreichen, eliminiere, eliminieren, weg mit, fallen, verzichte, verzichten, verwerfen, verwirf, zu loschen, wegnehmen',
     raise:
       'erhohe, erhoh, erhohen, erhoht, anheben, steigere, steigern, hebe, heb, heben, verteuere, verteuern, teurer, hoher, hochsetzen, heraufsetzen, raufsetzen, verlangere, verlanger, verlangern, vergrossere, vergrossern, aufstocken, stocke, steigt, steigen, hochgehen, mehr kosten, erhohst, zu erhohen, angehoben, aufschlagen, langer',
     lower:
@@ -35,7 +36,8 @@ export const german: Vocabulary = {
     optional: 'optional, wahlleistung, als option, als wahlleistung, zur wahlleistung, wahlweise, optionale',
     required: 'verbindlich, fest, nicht optional, pflicht, nicht mehr optional, verpflichtend',
     free: 'kostenlos, gratis, umsonst, kostenfrei, geschenkt, unentgeltlich',
-    without: 'kein, keine, keinen, ohne',
+    without:
+      'muss nicht berechnet werden, mussen wir nicht berechnen, brauchen wir nicht berechnen, kein, keine, keinen, ohne',
     out: 'raus, heraus, weg, aus, hinaus, aus dem angebot, vom angebot, komplett raus, ersatzlos',
     off: 'weg, runter, ab',
     put_on: 'pack, packe, leg, lege, schlag, schlage, hau',
@@ -105,6 +107,7 @@ export const german: Vocabulary = {
     and_half: 'einhalb, und eine halbe, und ein halbes',
     nearest:
       'volle, vollen, ganze, ganzen, nachsten, nachste, nachstliegenden, glatte, glatten, voll, gerade, nachst, runde',
+    step: 'nachsten, nachste, nachstliegenden, nachst, volle, vollen',
     plus: 'plus, zuzuglich',
     minus: 'minus, abzuglich',
     one: 'ein, eine, einen, einer, eines, einem, eins',
@@ -127,7 +130,7 @@ export const german: Vocabulary = {
     not: 'nicht, nie, niemals, nichts, weder, noch nicht, falls, wenn, nur wenn, oder, entweder, vielleicht, etwa, ungefahr, circa, ca, eventuell, mindestens, hochstens, maximal, minimal, unverandert, lass alles, belasse, gleich wie, wie bei, zwischen, durchschnitt, rest, ubrige, ubrigen, jeweils, verteile, aufteilen, teile auf, so viel wie, sofern, ausser wenn, knapp, rund um, unter einkaufspreis, gerne nicht, bloss nicht, keinesfalls, einige, manche, paar',
     article: 'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines',
     filler:
-      'etwas, ein bisschen, ein wenig, leicht, ah, ahm, hm, naja, genau, na gut, gut, ach, und zwar, bitte, mal, doch, nur, nun, jetzt, gerne, einfach, auch, noch, kannst du, konntest du, wurdest du, konnen sie, konnten sie, ich mochte, mochte, ich will, wir wollen, wollen, sollen wir, fur uns, im angebot, in dem angebot, dem angebot, uns, hier, also, so, neu, neue, neuen, neuer, neues, ok, okay, heute, ab sofort, jeweils, sein, werden, wird, zum angebot, kunftig, kannst, sie, ihnen, wir, ich, du, hinzu, ein, um, gern, sollte, sollten, soll, dazu, aufgabe, gleich, direkt, insgesamt, liegen, kosten soll, mir, ist, anteilig, wert, bereich, kategorie, nunmehr, bisher, wieder, zusammen, rein, ersatzlos, komplett, ganz, damit, hat, haben, aufs, hingegen, dagegen, dort, kommt, kommen, mit auf, bitte noch, ebenfalls, stehen, bleiben, machen wir, konnen wir, konnten wir, konntest, wurdest, lieber, bitteschon, mein, meine, unser, unsere, unseren',
+      'heutzutage, zurzeit, derzeit, im moment, momentan, muss, mussen, exakt, etwas, ein bisschen, ein wenig, leicht, ah, ahm, hm, naja, genau, na gut, gut, ach, und zwar, bitte, mal, doch, nur, nun, jetzt, gerne, einfach, auch, noch, kannst du, konntest du, wurdest du, konnen sie, konnten sie, ich mochte, mochte, ich will, wir wollen, wollen, sollen wir, fur uns, im angebot, in dem angebot, dem angebot, uns, hier, also, so, neu, neue, neuen, neuer, neues, ok, okay, heute, ab sofort, jeweils, sein, werden, wird, zum angebot, kunftig, kannst, sie, ihnen, wir, ich, du, hinzu, ein, um, gern, sollte, sollten, soll, dazu, aufgabe, gleich, direkt, insgesamt, liegen, kosten soll, mir, ist, anteilig, wert, bereich, kategorie, nunmehr, bisher, wieder, zusammen, rein, ersatzlos, komplett, ganz, damit, hat, haben, aufs, hingegen, dagegen, dort, kommt, kommen, mit auf, bitte noch, ebenfalls, stehen, bleiben, machen wir, konnen wir, konnten wir, konntest, wurdest, lieber, bitteschon, mein, meine, unser, unsere, unseren',
   },
   ordinals: [
     'erste|ersten|erster|erstes',
@@ -219,7 +222,7 @@ export const german: Vocabulary = {
     },
   },
   tells:
-    'ist, sind, war, waren, hat, haben, habe, hatte, wird, werden, will, wollen, mochte, mochten, kann, konnen, wollte, wollten, macht, machen, stellt, stellen, bringt, besorgt, besorgen, kauft, kommt, braucht, brauchen, nachgemessen, gemessen, gesagt, entschieden, geandert, ubernimmt, ubernehmen, kummert, steht, gibt',
+    'wohnt, wohne, wohnen, liegt, weiss, gefallt, gefallen, fahre, ist, sind, war, waren, hat, haben, habe, hatte, wird, werden, will, wollen, mochte, mochten, kann, konnen, wollte, wollten, macht, machen, stellt, stellen, bringt, besorgt, besorgen, kauft, kommt, braucht, brauchen, nachgemessen, gemessen, gesagt, entschieden, geandert, ubernimmt, ubernehmen, kummert, steht, gibt',
   hence: 'also, daher, deshalb, darum',
   hedges:
     'noch, behalten, behalt, behalte, bleibt, bleiben, sicher, falls, wenn, vielleicht, eventuell, oder, ob, bis, sobald, sofern, soll, sollen, sollte',
@@ -227,6 +230,10 @@ export const german: Vocabulary = {
   ors: 'oder',
   leaves: 'lass, lasse, lassen',
   haves: 'hab, habe, haben, hat, hatten',
+  keeps: 'behalten, behalt, behalte',
+  owns: 'alt, alte, alten, alter, altes, eigene, eigenen, eigener, eigenes, vorhandene, vorhandenen, vorhandenes, bestehende, bestehenden, bestehendes, bisherige, bisherigen',
+  agains: 'alle, beide, jeweils, beides',
+  sames: 'gleich, so',
   oneLine: 'zeile, posten, position',
   head: 'last',
   endings: ['ern', 'en', 'er', 'es', 'em', 'e', 'n', 's'],

@@ -3,13 +3,14 @@ import type { Vocabulary } from './vocabulary.ts';
 export const spanish: Vocabulary = {
   language: 'es',
   words: {
-    set: 'cambia, cambiar, cambie, cambiame, pon, poner, ponga, ponle, fija, fijar, fije, ajusta, ajustar, ajuste, modifica, modificar, modifique, haz, hacer, haga, deja, dejar, deje, establece, establecer, pasa, pasar, actualiza, actualizar, corrige, corregir, coloca, edita, pasan, pase, deja el precio, define, convierte, convertir',
-    is: 'es, son, cuesta, cuestan, debe ser, deben ser, debe costar, deben costar, sera, seran, tarda, tardan, lleva, llevan, dura, duran, necesita, necesitan, necesitamos, requiere, hacen falta, vale, valen, sea, sean, ser, costara, ahora, debe, deberia ser, deberia costar, hay, hacen, tiene, tienen, se necesitan, esta, estan, queda, quedan, deben, debe llevar, llevara, sale, salen, sale por, salen por, queda en, quedan en, se queda en',
+    set: 'asegurate de que haya, asegurate de que sean, que haya, cambia, cambiar, cambie, cambiame, pon, poner, ponga, ponle, fija, fijar, fije, ajusta, ajustar, ajuste, modifica, modificar, modifique, haz, hacer, haga, deja, dejar, deje, establece, establecer, pasa, pasar, actualiza, actualizar, corrige, corregir, coloca, edita, pasan, pase, deja el precio, define, convierte, convertir',
+    is: 'es mas bien, son mas bien, seran mas bien, sera mas bien, lleva mas bien, es, son, cuesta, cuestan, debe ser, deben ser, debe costar, deben costar, sera, seran, tarda, tardan, lleva, llevan, dura, duran, necesita, necesitan, necesitamos, requiere, hacen falta, vale, valen, sea, sean, ser, costara, ahora, debe, deberia ser, deberia costar, hay, hacen, tiene, tienen, se necesitan, esta, estan, queda, quedan, deben, debe llevar, llevara, sale, salen, sale por, salen por, queda en, quedan en, se queda en',
     needed: 'necesitamos, hacen falta, se necesitan',
     charge: 'cobra, cobrar, cobre, factura, facturar, cobramos',
     add: 'anade, anadir, anada, agrega, agregar, agregue, incluye, incluir, incluya, inserta, insertar, mete, meter, incorpora, incorporar, anademe, sumale, agregale, anadele, nueva linea, nueva partida, una nueva linea, linea adicional',
+    omit: 'omite, omitir, excluye, excluir, descarta, descartar',
     delete:
-      'no hace falta, no hacen falta, ya no hace falta, ya no hacen falta, no necesitamos, ya no necesitamos, no se necesita, no se necesitan, ya no se necesita, no es necesario, no es necesaria, ya no es necesario, ya no es necesaria, sobra, sobran, elimina, eliminar, elimine, borra, borrar, borre, quita, quitar, quite, suprime, suprimir, suprima, saca, sacar, saque, tacha, tachar, cancela, cancelar, retira, retirar, retire, descarta, descartar, omite, omitir, quitame, eliminad, fuera, quitale, excluye, excluir',
+      'no hace falta cobrar, no hay que cobrar, no hace falta, no hacen falta, ya no hace falta, ya no hacen falta, no necesitamos, ya no necesitamos, no se necesita, no se necesitan, ya no se necesita, no es necesario, no es necesaria, ya no es necesario, ya no es necesaria, sobra, sobran, elimina, eliminar, elimine, borra, borrar, borre, quita, quitar, quite, suprime, suprimir, suprima, saca, sacar, saque, tacha, tachar, cancela, cancelar, retira, retirar, retire, descarta, descartar, omite, omitir, quitame, eliminad, fuera, quitale, excluye, excluir',
     raise:
       'sube, subir, suba, subele, aumenta, aumentar, aumente, incrementa, incrementar, incremente, eleva, elevar, eleve, encarece, encarecer, mas caro, mas cara, mas caros, mas caras, suben, aumentan, alarga, alargar, amplia, ampliar, amplie, sube el precio de, prolonga, aumentale, encarezca, mas largo',
     lower:
@@ -37,7 +38,7 @@ export const spanish: Vocabulary = {
     optional: 'opcional, opcionales, como opcional, como opcion, como extra',
     required: 'obligatorio, obligatoria, obligatorios, obligatorias, no opcional, fijo, fija',
     free: 'gratis, gratuito, gratuita, sin coste, sin cargo, sin costo, gratuitos, gratuitas',
-    without: 'sin, nada de',
+    without: 'no hace falta cobrar, no hay que cobrar, sin, nada de',
     out: 'fuera, del presupuesto, de la lista, de la oferta',
     off: '',
     put_on: 'mete, carga',
@@ -105,6 +106,7 @@ export const spanish: Vocabulary = {
     and_half: 'y media, y medio',
     nearest:
       'mas cercano, mas cercanos, mas cercanas, mas proximos, mas proximo, enteros, entero, mas cercana, mas proxima, multiplo de, multiplos de, redondos, proximo, siguiente, completos, justos',
+    step: 'mas cercano, mas cercanos, mas cercana, mas cercanas, mas proximo, mas proximos, mas proxima, multiplo de, multiplos de',
     plus: 'mas',
     minus: 'menos',
     one: 'un, una, uno',
@@ -127,7 +129,7 @@ export const spanish: Vocabulary = {
     not: 'no, nunca, nada, ni, tampoco, si, solo si, o, quiza, quizas, tal vez, aproximadamente, unos, mas o menos, al menos, como minimo, como maximo, como mucho, maximo, minimo, salvo que, a menos que, igual que, igual, entre, promedio, resto, el resto, demas, reparte, divide, cerca de, alrededor de, sin cambios, algunos, algunas, ninguno, ninguna, unas, varias',
     article: 'el, la, los, las, un, una, unos, unas, lo',
     filler:
-      'un poco, ligeramente, eh, pues, bueno, a ver, este, vale, si, por favor, porfa, favor, puedes, podrias, puede, podria, quiero, quisiera, me gustaria, ahora, solo, ya, nos, me, nuestro, nuestra, el presupuesto, en el presupuesto, al presupuesto, este presupuesto, tambien, que, que es, que son, que esta, aqui, nuevo, nueva, nuevos, nuevas, hoy, vamos a, hay que, ser, sea, con un, con una, solamente, simplemente, ok, valor, categoria, seccion, apartado, lo de, los de, las de, el de, la de, cada uno, ha de, tiene que, nada mas, le, les, esta, estan, desde hoy, todo junto, a partir de ahora, cuesten, cueste, valga, de, quede, pasando, actual, se, unos, tipo, completamente, del todo, por completo, necesito, queremos, se cobra, se cobran, apartados, aplica, aplicar, aplique, dale, da, podemos, podriamos, se puede, va, van, vayan, que va, que van, lo que va, que vaya',
+      'hoy en dia, actualmente, de momento, exactamente, justo, asegurate de que, tiene que, tienen que, deberia, un poco, ligeramente, eh, pues, bueno, a ver, este, vale, si, por favor, porfa, favor, puedes, podrias, puede, podria, quiero, quisiera, me gustaria, ahora, solo, ya, nos, me, nuestro, nuestra, el presupuesto, en el presupuesto, al presupuesto, este presupuesto, tambien, que, que es, que son, que esta, aqui, nuevo, nueva, nuevos, nuevas, hoy, vamos a, hay que, ser, sea, con un, con una, solamente, simplemente, ok, valor, categoria, seccion, apartado, lo de, los de, las de, el de, la de, cada uno, ha de, tiene que, nada mas, le, les, esta, estan, desde hoy, todo junto, a partir de ahora, cuesten, cueste, valga, de, quede, pasando, actual, se, unos, tipo, completamente, del todo, por completo, necesito, queremos, se cobra, se cobran, apartados, aplica, aplicar, aplique, dale, da, podemos, podriamos, se puede, va, van, vayan, que va, que van, lo que va, que vaya',
   },
   ordinals: [
     'primera|primero|primer|primeras|primeros',
@@ -214,7 +216,7 @@ export const spanish: Vocabulary = {
     },
   },
   tells:
-    'es, esta, estan, son, era, tiene, tienen, tenia, quiere, quieren, queria, va, van, trae, traen, pone, ponen, compra, compran, hace, hacen, ha, han, he, hemos, dice, dijo, pidio, decidio, medido, cambio, cambiado, prefiere, puede, necesita, encarga',
+    'vive, viven, vivo, vivimos, sabe, gusta, gustan, pasa, paso, es, esta, estan, son, era, tiene, tienen, tenia, quiere, quieren, queria, va, van, trae, traen, pone, ponen, compra, compran, hace, hacen, ha, han, he, hemos, dice, dijo, pidio, decidio, medido, cambio, cambiado, prefiere, puede, necesita, encarga',
   hence: 'asi que, por eso, entonces, por tanto',
   hedges:
     'todavia, aun, mantiene, mantenemos, queda, seguro, si, quiza, quizas, o, hasta, cuando, debe, deben, deberia',
@@ -222,6 +224,10 @@ export const spanish: Vocabulary = {
   ors: 'o, u, ni',
   leaves: 'deja, dejar',
   haves: 'he, tengo, tenemos, tiene, tienen',
+  keeps: 'mantiene, mantienen, mantenemos, queda, quedan, conserva, conservan',
+  owns: 'viejo, vieja, viejos, viejas, antiguo, antigua, antiguos, antiguas, suyo, suya, suyos, suyas, existente, existentes, propio, propia',
+  agains: 'todos, todas, ambos, ambas, cada',
+  sames: 'igual',
   oneLine: 'linea, partida',
   head: 'first',
   endings: ['es', 's'],

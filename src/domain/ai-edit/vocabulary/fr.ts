@@ -3,13 +3,14 @@ import type { Vocabulary } from './vocabulary.ts';
 export const french: Vocabulary = {
   language: 'fr',
   words: {
-    set: 'mets, accorde, accorder, mettre, mettez, change, changer, changez, modifie, modifier, modifiez, fixe, fixer, fixez, passe, passer, passez, ajuste, ajuster, ajustez, corrige, corriger, rends, rendre, fais, faire, faites, porte, porter, regle, regler, definis, definir, actualise, actualiser, laisse, ramene, ramener, passent, rendez, adapte, etablis, convertis, convertir',
-    is: 'est, sont, coute, coutent, doit etre, doivent etre, doit couter, doivent couter, sera, seront, prend, prennent, dure, durent, vaut, valent, il faut, faut, necessite, necessitent, il nous faut, on a besoin de, passe a, passent a, fait, font, etre, soit, soient, coutera, maintenant, doit, doivent, a besoin de, demande, devrait etre, devrait couter, prendra, comprend, compte, devient, deviennent',
+    set: 'assure toi qu il y ait, verifie qu il y a, verifie qu il y ait, mets, accorde, accorder, mettre, mettez, change, changer, changez, modifie, modifier, modifiez, fixe, fixer, fixez, passe, passer, passez, ajuste, ajuster, ajustez, corrige, corriger, rends, rendre, fais, faire, faites, porte, porter, regle, regler, definis, definir, actualise, actualiser, laisse, ramene, ramener, passent, rendez, adapte, etablis, convertis, convertir',
+    is: 'est plutot a, sont plutot a, c est plutot, ce sera plutot, est plutot, sont plutot, prend plutot, est, sont, coute, coutent, doit etre, doivent etre, doit couter, doivent couter, sera, seront, prend, prennent, dure, durent, vaut, valent, il faut, faut, necessite, necessitent, il nous faut, on a besoin de, passe a, passent a, fait, font, etre, soit, soient, coutera, maintenant, doit, doivent, a besoin de, demande, devrait etre, devrait couter, prendra, comprend, compte, devient, deviennent',
     needed: 'il nous faut, on a besoin de, il faut, il en faut, il nous en faut, faut',
     charge: 'facture, facturer, facturez, compte, compter',
     add: 'ajoute, ajouter, ajoutez, inclus, inclure, incluez, insere, inserer, inserez, rajoute, rajouter, rajoutez, integre, integrer, prevois, prevoir, nouvelle ligne, nouveau poste, une nouvelle ligne, ligne supplementaire',
+    omit: 'exclus, exclure, laisse, laisser',
     delete:
-      'pas besoin de, pas besoin du, pas besoin des, plus besoin de, plus besoin du, plus besoin des, on n a pas besoin de, on n a plus besoin de, on n a pas besoin du, on n a plus besoin du, n est plus necessaire, n est pas necessaire, ne sont plus necessaires, ne sont pas necessaires, pas necessaire, plus necessaire, inutile, supprime, supprimer, supprimez, efface, effacer, effacez, retire, retirer, retirez, enleve, enlever, enlevez, ote, oter, raye, rayer, annule, annuler, elimine, eliminer, vire, virer, sors, exclus, exclure, supprimes, biffe, abandonne',
+      'pas besoin de facturer, inutile de facturer, pas besoin de, pas besoin du, pas besoin des, plus besoin de, plus besoin du, plus besoin des, on n a pas besoin de, on n a plus besoin de, on n a pas besoin du, on n a plus besoin du, n est plus necessaire, n est pas necessaire, ne sont plus necessaires, ne sont pas necessaires, pas necessaire, plus necessaire, inutile, supprime, supprimer, supprimez, efface, effacer, effacez, retire, retirer, retirez, enleve, enlever, enlevez, ote, oter, raye, rayer, annule, annuler, elimine, eliminer, vire, virer, sors, exclus, exclure, supprimes, biffe, abandonne',
     raise:
       'augmente, augmenter, augmentez, hausse, hausser, monte, monter, montez, releve, relever, relevez, majore, majorer, majorez, plus cher, plus chere, plus chers, plus cheres, accrois, accroitre, rallonge, prolonge, augmentent, allonge, elargis, rencheris, plus long, plus longue, plus longtemps',
     lower:
@@ -36,7 +37,7 @@ export const french: Vocabulary = {
     optional: 'optionnel, optionnelle, optionnels, optionnelles, en option, facultatif, facultative, comme option',
     required: 'obligatoire, obligatoires, non optionnel, non optionnelle, plus optionnel, plus optionnelle',
     free: 'gratuit, gratuite, gratuits, gratuites, offert, offerte, offerts, offertes, sans frais, gratis, gratuitement',
-    without: 'sans, pas de',
+    without: 'pas besoin de facturer, inutile de facturer, sans, pas de',
     out: 'du devis, de la liste, hors du devis',
     off: '',
     put_on: 'mets, mettre, mettez, rajoute',
@@ -103,6 +104,7 @@ export const french: Vocabulary = {
     and_half: 'et demie, et demi',
     nearest:
       'le plus proche, la plus proche, plus proche, entier, entiers, pres, entiere, multiple de, ronds, les plus proches, multiples de, suivant, prochain, rond',
+    step: 'le plus proche, la plus proche, les plus proches, plus proche, pres, multiple de, multiples de',
     plus: 'plus',
     minus: 'moins',
     one: 'un, une',
@@ -124,7 +126,7 @@ export const french: Vocabulary = {
     not: 'ne, n, pas, jamais, rien, ni, si, seulement si, ou, peut etre, environ, a peu pres, au moins, au plus, maximum, minimum, sauf si, a moins que, comme pour, pareil que, entre, moyenne, reste, le reste, repartis, autour de, inchange, inchangee, quelques, certains, certaines, aucun, aucune, laisse tel quel, plusieurs, autant que',
     article: 'le, la, les, l, un, une, des, du, de la, de l',
     filler:
-      'un peu, legerement, euh, heu, bon, alors, ben, bah, bah oui, oui, voila, eh bien, du coup, s il te plait, s il vous plait, stp, svp, merci de, peux tu, pourrais tu, pouvez vous, pourriez vous, je veux, je voudrais, j aimerais, veuillez, maintenant, seulement, juste, nous, notre, nos, le devis, dans le devis, au devis, sur le devis, ce devis, aussi, egalement, qui est, qui sont, ici, nouveau, nouvelle, nouveaux, nouvelles, aujourd hui, il faut, etre, soit, simplement, ok, categorie, rubrique, section, desormais, de nouveau, ce, c, ceux de, celui de, celle de, ce qui est, il y a, vraiment, completement, entierement, au total, cote, en, y, qu, que, qui, dedans, on, se, chacun, leur, dorenavant, applique, appliquer, actuel, par rapport, a partir de maintenant, sur, besoin, de, d, tel, pris, donne, donc, peut on, on peut, est ce possible de, tu peux, vous pouvez, pouvons nous, avec une ligne d arrondi, avec ligne d arrondi, par une ligne d arrondi',
+      'de nos jours, actuellement, en ce moment, desormais, exactement, pile, un peu, legerement, euh, heu, bon, alors, ben, bah, bah oui, oui, voila, eh bien, du coup, s il te plait, s il vous plait, stp, svp, merci de, peux tu, pourrais tu, pouvez vous, pourriez vous, je veux, je voudrais, j aimerais, veuillez, maintenant, seulement, juste, nous, notre, nos, le devis, dans le devis, au devis, sur le devis, ce devis, aussi, egalement, qui est, qui sont, ici, nouveau, nouvelle, nouveaux, nouvelles, aujourd hui, il faut, etre, soit, simplement, ok, categorie, rubrique, section, desormais, de nouveau, ce, c, ceux de, celui de, celle de, ce qui est, il y a, vraiment, completement, entierement, au total, cote, en, y, qu, que, qui, dedans, on, se, chacun, leur, dorenavant, applique, appliquer, actuel, par rapport, a partir de maintenant, sur, besoin, de, d, tel, pris, donne, donc, peut on, on peut, est ce possible de, tu peux, vous pouvez, pouvons nous, avec une ligne d arrondi, avec ligne d arrondi, par une ligne d arrondi',
   },
   ordinals: [
     'premiere|premier|premieres|premiers',
@@ -215,13 +217,17 @@ export const french: Vocabulary = {
     },
   },
   tells:
-    'est, sont, etait, a, ont, ai, avons, avait, veut, veulent, voulait, va, vont, fait, font, fournit, fournissent, apporte, achete, achetent, prend, dit, demande, decide, mesure, remesure, change, prefere, peut, occupe, besoin',
+    'habite, habitent, sait, plait, plaisent, passe, est, sont, etait, a, ont, ai, avons, avait, veut, veulent, voulait, va, vont, fait, font, fournit, fournissent, apporte, achete, achetent, prend, dit, demande, decide, mesure, remesure, change, prefere, peut, occupe, besoin',
   hence: 'donc, alors, du coup',
   hedges: 'encore, garde, gardons, gardent, reste, sur, si, peut etre, ou, jusqu, quand, doit, doivent, devrait',
   onlys: 'seulement',
   ors: 'ou, ni',
   leaves: 'laisse, laisser, laissez',
   haves: 'ai, avons, a, ont',
+  keeps: 'garde, gardent, gardons',
+  owns: 'ancien, ancienne, anciens, anciennes, vieux, vieille, vieilles, leur, leurs, sien, sienne, existant, existante, existants, existantes, actuel, actuelle',
+  agains: 'tous, toutes, chacun, chacune',
+  sames: 'pareil, idem',
   oneLine: 'ligne, poste',
   head: 'first',
   endings: ['es', 'x', 's', 'e'],

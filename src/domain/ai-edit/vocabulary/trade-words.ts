@@ -55,7 +55,7 @@ workshop/workshop/taller/atelier
 discovery/entdeckung kennenlern/descubrimiento/decouverte
 design/gestaltung design entwurf/diseno/conception
 page/seite/pagina/page
-development/entwicklung programmierung entwicklungszeit/desarrollo programacion/developpement
+development dev/entwicklung programmierung entwicklungszeit/desarrollo programacion/developpement
 photo/foto bild/foto fotografia/photo
 stock/archiv/archivo/stock
 hosting/hosting/alojamiento/hebergement

@@ -6,6 +6,8 @@ export type Tag =
   | 'charge'
   | 'add'
   | 'delete'
+  /** Of the words for deleting those that may only leave a line out of a change. */
+  | 'omit'
   | 'raise'
   | 'lower'
   | 'increase_by'
@@ -104,6 +106,8 @@ export type Tag =
   /** Half of one more, after a number or its unit. */
   | 'and_half'
   | 'nearest'
+  /** Of the words for what is nearest those for a step to round to, as against "an even £90". */
+  | 'step'
   | 'plus'
   | 'minus'
   | 'one'
@@ -159,6 +163,14 @@ export interface Vocabulary {
   readonly leaves: string;
   /** "Have", as in "we've half a tin in the van". */
   readonly haves: string;
+  /** "Keep", as in "they're keeping the old one". */
+  readonly keeps: string;
+  /** What says of a thing that somebody has it already: "old", "own". */
+  readonly owns: string;
+  /** What means again the lines just named: "tiles and adhesive, all up 5 %". */
+  readonly agains: string;
+  /** What by itself may mean "as it is" and "as the one before": "foam the same". */
+  readonly sames: string;
   /** What one line, and only one, is called. */
   readonly oneLine: string;
   /** Where the noun stands that says what a description is about. */
