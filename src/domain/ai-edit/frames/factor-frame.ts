@@ -2,6 +2,7 @@ import { Big } from 'big.js';
 import type { EditLine, EditOp } from '../plan.ts';
 import type { Clause } from '../read/clause.ts';
 import { resolveTarget } from '../read/target.ts';
+import { has } from '../read/token.ts';
 import { unitOfLine } from '../read/units.ts';
 import { directionOf } from './direction.ts';
 import { ask, type Frame, opsOutcome } from './outcome.ts';
@@ -30,6 +31,9 @@ export const factorFrame: Frame = (clause, context) => {
   const target = resolveTarget(clause.phrases, context);
   if (!target.ok) return { kind: 'question', question: target.question };
   const lines = context.table.lines.filter(({ id }) => target.ids.includes(id));
+  // "Half as long" is said of hours and days, not of square metres.
+  const isTime = clause.verbs.some((verb) => has(verb, 'halve', 'double') && has(verb, 'hour'));
+  if (isTime && !lines.every((line) => ['hour', 'day'].includes(unitOfLine(line) ?? ''))) return ask('unit_mismatch');
   const isFixed = lines.every((line) => unitOfLine(line) === 'fixed');
   const isPrice = attributes.has('price') || (isFixed && !attributes.has('quantity'));
   const percent = Number(new Big(found.factor).minus(1).times(100).toFixed());

@@ -2,7 +2,7 @@ import { type CostCategory, costCategories } from '../../pricing/rule.ts';
 import type { Place } from '../plan.ts';
 import type { Clause, Phrase } from '../read/clause.ts';
 import { groupsNamed, phraseWords, type ReadingContext, resolveTarget } from '../read/target.ts';
-import { has } from '../read/token.ts';
+import { has, type Token } from '../read/token.ts';
 import { asDescription, ask, type Frame, type Outcome, onlyAttributes, opsOutcome, writtenText } from './outcome.ts';
 
 /** "Remove a post" where the line has ten of them. */
@@ -39,6 +39,8 @@ function isPartOfLine({ tokens, phrases }: Clause, context: ReadingContext): boo
 
 const otherwise = ['raise', 'lower', 'add', 'replace', 'round', 'rename'] as const;
 
+const saysHow = (verb: Token): boolean => has(verb, 'set', 'is') && !has(verb, 'delete', 'take', 'cut');
+
 /** "Remove the skip and all materials". */
 export const deleteFrame: Frame = (clause, context) => {
   const { verbTags, particles, values, phrases } = clause;
@@ -52,6 +54,9 @@ export const deleteFrame: Frame = (clause, context) => {
   if (isPrice || values.length > 0 || !onlyAttributes(clause, 'price')) return null;
   // "Remove the cutter and tiles have gone up" is two sentences.
   if (clause.verbs.some((verb) => has(verb, ...otherwise) && !has(verb, 'delete', 'take', 'cut'))) return null;
+  // "Lose the bags, it all goes in the skip" too.
+  const goes = clause.verbs.find((verb) => has(verb, 'delete', 'cut'));
+  if (goes && clause.verbs.some((verb) => verb.start > goes.start && saysHow(verb))) return null;
   if (particles.has('up') || particles.has('down')) return null;
   // "Remove the discount from the call-out" takes nothing away that is a line.
   const isNoLine = phrases.length > 0 && (verbTags.has('discount') || isPartOfLine(clause, context));

@@ -53,6 +53,18 @@ function isPricedName(tokens: readonly Token[], itemWords: ReadonlySet<string>):
   return isNew && isPriced && isVerbless && !isTo;
 }
 
+/** "We need a dehumidifier at £18 a day". */
+function needsNew(tokens: readonly Token[], itemWords: ReadonlySet<string>): boolean {
+  const isNeed = (token: Token) => !token.isName && has(token, 'needed');
+  return (
+    tokens.some(isNeed) &&
+    isPricedName(
+      tokens.filter((token) => !isNeed(token)),
+      itemWords,
+    )
+  );
+}
+
 /**
  * "Add a tower for £55, put it under equipment" is "add a tower for £55 as equipment", and so is "a tower for £55, add
  * it under equipment".
@@ -70,5 +82,7 @@ export function withCategoryWithin(
   const place = behind.findLastIndex((token) => has(token, 'as'));
   const adding = isPricedName(added, itemWords) ? addsIt(behind, lexicon) : null;
   if (adding) return [adding, ...added, ...(isCategory(behind.at(-1)) ? behind.slice(place) : [])];
-  return endsInAdding(added) && isFiling(behind) ? [...added, ...behind.slice(place)] : tokens;
+  return (endsInAdding(added) || needsNew(added, itemWords)) && isFiling(behind)
+    ? [...added, ...behind.slice(place)]
+    : tokens;
 }

@@ -1,6 +1,6 @@
 import { costCategories } from '../../pricing/rule.ts';
 import type { Tag } from '../vocabulary/vocabulary.ts';
-import { commands } from './clause-tags.ts';
+import { commands, roundingWord } from './clause-tags.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isCurrency, isSeparator } from './tag-tokens.ts';
 import { has, type Token } from './token.ts';
@@ -55,8 +55,35 @@ function isPutUnder(tokens: readonly Token[], at: number): boolean {
 const beginsCommand = (tokens: readonly Token[], at: number, { hence }: Lexicon): boolean =>
   at > 0 && hence.has(tokens[at]?.text ?? '') && has(tokens[at + 1], ...commands);
 
+const changing = ['raise', 'lower', 'cut', 'set', 'put_on'] as const satisfies readonly Tag[];
+
+/** "The supplier put the tiles up to £24": who did it changes nothing of what is to be done. */
+function withoutSubject(tokens: readonly Token[], { haves }: Lexicon): readonly Token[] {
+  const at = tokens.findIndex((token) => token.isName || !has(token, 'filler', 'article') || has(token, 'person'));
+  const who = tokens[at];
+  const length = haves.has(tokens[at + 1]?.text ?? '') ? 2 : 1;
+  const verb = tokens[at + length];
+  const isSaid = who !== undefined && !who.isName && has(who, 'person') && !has(who, 'filler');
+  const isChange = verb !== undefined && !verb.isName && has(verb, ...changing) && !has(verb, 'is');
+  const hasFigure = clauseFrom(tokens, at).some(({ kind }) => kind === 'number');
+  return isSaid && isChange && hasFigure ? tokens.toSpliced(at, length) : tokens;
+}
+
+/** "Bring the total to £50 with a rounding line" adds one that does. */
+function withRoundingFirst(tokens: readonly Token[]): readonly Token[] {
+  const line = tokens.findIndex(({ text, isName }) => !isName && roundingWord.test(text) && text !== 'round');
+  const at = tokens.findLastIndex((token, index) => index < line && !token.isName && has(token, 'with'));
+  const [first] = tokens;
+  const isLast = line > 0 && tokens.slice(line + 1).every((token) => has(token, 'line', 'article'));
+  const isOne = at > 0 && tokens.slice(at + 1, line).every((token) => has(token, 'one', 'article', 'filler'));
+  if (!first || !isLast || !isOne || !tokens.slice(0, at).some((token) => has(token, 'total'))) return tokens;
+  const add = { ...first, end: first.start, text: '', tags: new Set<Tag>(['add']), isName: false };
+  return [add, ...tokens.slice(at + 1), ...tokens.slice(0, at)];
+}
+
 /** The command with one verb for what a verb and a word apart from it say. */
-export function joinVerbs(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
+export function joinVerbs(given: readonly Token[], lexicon: Lexicon): readonly Token[] {
+  const tokens = withRoundingFirst(withoutSubject(given, lexicon));
   const dropped = new Set<number>();
   const joined = tokens.map((token, at) => {
     if (token.isName) return token;

@@ -134,7 +134,8 @@ export function mayExcept(
   if (!isWide || !names) return false;
   // "The customer has the tiles, remove all materials", "tiles have gone up, so add 8 % to materials".
   const isWhy =
-    own(rest).some((token) => has(token, 'delete')) || own(told).some((token) => has(token, 'raise', 'lower', 'up'));
+    own(rest).some((token) => has(token, 'delete', 'cut')) ||
+    own(told).some((token) => has(token, 'raise', 'lower', 'up'));
   return !isWhy || own(told).some((token) => has(token, 'not', 'fixed') || lexicon.onlys.has(token.text));
 }
 

@@ -28,8 +28,9 @@ export const english: Vocabulary = {
     round: 'round, round off, round the quote, round the whole quote, round off the quote, round the estimate',
     round_up: 'round up, round up the quote',
     round_down: 'round down, round down the quote',
-    halve: 'half price, half the price, half the price of, halve, cut in half, halved, half as much, half as many',
-    double: 'double, twice, doubled, duplicate the quantity of, double up',
+    halve:
+      'half price, half the price, half the price of, halve, cut in half, halved, half as much, half as many, half as long, half the time',
+    double: 'double, twice, doubled, duplicate the quantity of, double up, twice as long, twice the time',
     triple: 'triple, treble, tripled',
     merge: 'merge, combine, join, consolidate, merge together, bundle, roll up, fold together',
     discount: 'discount, rebate, reduction, price reduction, money off',
@@ -67,7 +68,7 @@ export const english: Vocabulary = {
     price:
       'half price, half the price, half the price of, price, prices, unit price, unit prices, rate, rates, cost, costs, charge, charges, pricing, price tag, unit cost, unit rate, the unit price, unit rates',
     quantity:
-      'quantity, quantities, qty, amount, amounts, number, time, duration, area, length, count, hours, days, volume, number of hours, number of days, units',
+      'half as long, half the time, twice as long, twice the time, quantity, quantities, qty, amount, amounts, number, time, duration, area, length, count, hours, days, volume, number of hours, number of days, units',
     cost: 'cost, costs, charge, charges',
     total:
       'round the quote, round the whole quote, round off the quote, round the estimate, round up the quote, round down the quote, total, line total, sum, grand total, overall total, total price, subtotal, total amount, quote total',
@@ -87,7 +88,7 @@ export const english: Vocabulary = {
       'equipment, tools, tool hire, plant, machinery, equipment costs, plant hire, plant and equipment, equipment hire, tool',
     other: 'other, others, other costs, miscellaneous, misc, sundries, other items, extras, other category',
     through: 'to, through, until, till, and',
-    hour: 'hour, hours, h, hr, hrs, hourly',
+    hour: 'hour, hours, h, hr, hrs, hourly, half as long, half the time, twice as long, twice the time',
     day: 'day, days, d, daily',
     m2: 'm2, m², sqm, sq m, square metre, square metres, square meter, square meters, square m, metres squared, meters squared, sq metre, sq metres, sq meter, sq meters',
     m: 'm, metre, metres, meter, meters, lm, linear metre, linear metres, linear meter, linear meters, running metre, running metres',
@@ -95,9 +96,9 @@ export const english: Vocabulary = {
     unit: 'unit, units, piece, pieces, pc, pcs, each, apiece, one, item, ea, tin, tins, load, loads, tub, tubs, pack, packs, pots, tube, tubes, bucket, buckets, cans, bottle, bottles',
     fixed: 'fixed, flat, lump sum, flat fee, fixed price, flat rate, all in, in total, as a lump sum',
     hourly:
-      'charged by the hour, by the hour, per hour, billed by the hour, billed hourly, charged hourly, hourly, priced per hour, charged per hour, priced by the hour, hourly paid, hour based, hour rates, hourly lines, hourly items, priced hourly, in hours, hourly work, hour based work',
+      'charged by the hour, by the hour, per hour, billed by the hour, billed hourly, charged hourly, hourly, priced per hour, charged per hour, priced by the hour, hourly paid, hour based, hour rates, hourly lines, hourly items, hourly jobs, hourly tasks, hourly ones, priced hourly, in hours, hourly work, hour based work',
     daily:
-      'charged by the day, by the day, per day, billed by the day, charged daily, daily, priced per day, charged per day, priced by the day, day, billed daily, day rates, daily lines, priced daily',
+      'charged by the day, by the day, per day, billed by the day, charged daily, daily, priced per day, charged per day, priced by the day, day, billed daily, daily jobs, day rates, daily lines, priced daily',
     by_area:
       'charged by the square metre, by the square metre, per square metre, priced per square metre, per m², per m2, priced per m², priced per m2, charged per m², charged per m2, billed per m², charged per square metre, charged by area, priced by area, charged by the m², m² prices, m2 prices, sqm prices, square metre prices, m² rates, m2 rates, sqm rates, square metre rates, m² lines, m2 lines, square metre lines, measured in square metres, measured by the square metre, m² work, m2 work, square metre work, m² items, m2 items, square metre items, sqm work, sqm items',
     by_metre:
@@ -127,7 +128,7 @@ export const english: Vocabulary = {
     asking:
       'what, why, how, when, where, which, is it, are there, does, did, should i, how much, how many, can we afford',
     person:
-      'next door, customer, client, the customer, the client, homeowner, the homeowner, owner, landlord, the landlord, tenant, supplier, builder, we, they, he, she, i',
+      'our supplier, our merchant, our wholesaler, doing the work, doing the job, does the work, council, the council, city, the city, merchant, the merchant, merchants, the merchants, wholesaler, the wholesaler, manufacturer, the manufacturer, the supplier, the builder, next door, customer, client, the customer, the client, homeowner, the homeowner, owner, landlord, the landlord, tenant, supplier, builder, we, they, he, she, i',
     keep: 'keep, leave, don t touch, do not touch',
     unchanged:
       'as it is, as is, as they are, unchanged, alone, untouched, the same, stays the same, stay the same, stays as it is, stay as they are, stays, stay, at the current price, at its current price',
@@ -135,7 +136,7 @@ export const english: Vocabulary = {
     not: 'don t need to, do not need to, won t need to, no longer need to, don t need as, don t need that many, not, don, dont, never, doesn, isn, won, shouldn, nothing, neither, nor, if, unless, only if, except if, or, either, maybe, perhaps, about, around, roughly, approximately, until, when, unchanged, no change, leave, alone, at least, at most, no more than, no less than, minimum, maximum, below cost, times, two thirds, same, unlike, like, max, min, between, average, remaining, rest, respectively, each other, split, divide, cap, capped, limit, undercut',
     article: 'a, an, the',
     filler:
-      'these days, nowadays, at present, right now, as of now, exactly, bang on, dead on, precisely, make sure, make sure that, needs to, need to, has to, have to, ought to, we need to, you need to, a bit, a little, a little bit, slightly, somewhat, a touch, anymore, any more, any longer, uh, um, uhm, er, erm, hm, hmm, ah, oh, yeah, yep, yes, right, well, so yeah, basically, on site, onsite, on the job, please, pls, kindly, could you, can you, would you, will you, just, now, only, the, our, my, of the, of, for us, to be, then, so, i want to, i want, i would like to, i d like to, i need to, we should, let us, let s, lets, you can, should, must, can, s, t, re, ve, ll, by now, today, on the quote, in the quote, in this quote, from this quote, on this quote, here, ok, okay, new, overall, altogether, there, same as before, hey, go ahead and, simply, also, too, as well, would, like, want, to have, by a further, currently, at the moment, instead, all together, completely, entirely, value, figure, being, do, we, i, you, job, task, will, going, needs to be, need to be, quickly, actually, hence, from now on, again, its, currently at, category, section, cost line, that is, that are, which are, which is, ones, could, could we, can we, shall we, shall i, can i, could i, may we, is it possible to, would it be possible to, id like to, we want to, we want, lets say, if you can, if possible, cheers, ta, stuff, bits, things, everywhere, bit, thing, this time, for this one, on this one, on this job, for this job, nearly, almost, apparently, anyway, will you, would you, bless them, me, us',
+      'these days, nowadays, at present, right now, as of now, exactly, bang on, dead on, precisely, make sure, make sure that, needs to, need to, has to, have to, ought to, we need to, you need to, a bit, a little, a little bit, slightly, somewhat, a touch, anymore, any more, any longer, uh, um, uhm, er, erm, hm, hmm, ah, oh, yeah, yep, yes, right, well, so yeah, basically, on site, onsite, on the job, please, pls, kindly, could you, can you, would you, will you, just, now, only, the, our, my, of the, of, for us, to be, then, so, i want to, i want, i would like to, i d like to, i need to, we should, let us, let s, lets, you can, should, must, can, s, t, re, ve, ll, by now, today, on the quote, in the quote, in this quote, from this quote, on this quote, here, ok, okay, new, overall, altogether, there, same as before, hey, go ahead and, simply, also, too, as well, would, like, want, to have, by a further, currently, at the moment, instead, all together, completely, entirely, value, figure, being, do, we, i, you, job, task, will, going, needs to be, need to be, quickly, actually, hence, from now on, again, its, currently at, category, section, cost line, that is, that are, which are, which is, ones, could, could we, can we, shall we, shall i, can i, could i, may we, is it possible to, would it be possible to, id like to, we want to, we want, lets say, if you can, if possible, cheers, ta, stuff, bits, things, everywhere, bit, thing, this time, for this one, on this one, on this job, for this job, pass it on, pass that on, so pass it on, at the merchant, at the merchants, at the supplier, at the suppliers, at the wholesaler, nearly, almost, apparently, anyway, will you, would you, bless them, me, us',
   },
   ordinals: [
     'first|1st',
@@ -224,7 +225,7 @@ export const english: Vocabulary = {
     },
   },
   tells:
-    'lives, live, living, knows, likes, supplies, covers, stays, passing, is, are, s, m, was, were, has, have, had, will, ll, ve, re, can, could, want, wants, wanted, asked, said, says, decided, changed, measured, remeasured, checked, doing, does, did, rang, called, phoned, texted, ripped, talked, thinking, thought, looks, looked, turns, turned, made, let, don, doesn, didn, won, isn, aren, wasn, supplying, providing, bringing, buying, getting, going, gone, got, went, came, took, takes, needed, prefers, prefer, sorted, arranged, found, told, counted, miscounted, moved, happy, reckon, reckons, agreed, bought',
+    'lives, live, living, knows, likes, supplies, covers, stays, passing, is, are, s, m, was, were, has, have, had, will, ll, ve, re, can, could, want, wants, wanted, asked, said, says, decided, changed, measured, remeasured, checked, doing, does, did, rang, called, phoned, texted, ripped, talked, thinking, thought, looks, looked, turns, turned, made, let, don, doesn, didn, won, isn, aren, wasn, supplying, providing, bringing, buying, getting, going, goes, go, gone, got, went, came, took, takes, needed, prefers, prefer, sorted, arranged, found, told, counted, miscounted, moved, happy, reckon, reckons, agreed, bought',
   hence: 'so, therefore, hence',
   hedges:
     'if, unless, maybe, perhaps, might, yet, sure, unsure, waiting, wait, still, keep, keeping, kept, or, either, until, when, whether, should, must',
