@@ -46,7 +46,7 @@ export const trades: readonly Trade[] = [
     request:
       'Need a plumber to put in three more double plug points in the spare room, one with usb, and move a light switch',
     stated: ['points'],
-    asked: ['board.kind', 'cable.route', 'supply.fault'],
+    asked: ['board.kind', 'cable.distance', 'supply.fault'],
     line: { name: 'Fit and connect new sockets', quantity: '3' },
   },
   {

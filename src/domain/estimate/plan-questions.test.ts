@@ -3,7 +3,7 @@ import type { Locale } from '../locale.ts';
 import { extractSections } from './extract-sections.ts';
 import { planQuestions } from './plan-questions.ts';
 import type { PlannedQuestion } from './planned-question.ts';
-import { painting } from './testing.ts';
+import { bundled, painting } from './testing.ts';
 
 // Many drafts a test; a busy machine takes longer than the usual five seconds.
 vi.setConfig({ testTimeout: 30_000 });
@@ -110,6 +110,16 @@ describe('the questions that are asked', () => {
     expect(plan('Bedroom 4 x 3 m, walls only', undefined, 'de-DE').at(-1)?.prompt).toBe(
       'Was sollten wir sonst noch wissen?',
     );
+  });
+
+  it('one more is asked where the price moves by a fifth with it', () => {
+    const playbook = bundled('carpet-fitting');
+    const text = 'We need new carpet for the stairs, landing and two bedrooms';
+    const { sections, job_facts: jobFacts } = extractSections({ text, locale: 'en-GB', playbook });
+    const asked = keys(planQuestions({ playbook, sections, jobFacts, locale: 'en-GB', usual: 5 }));
+    expect(asked).toHaveLength(7);
+    expect(asked).toContain('q.supply');
+    expect(planQuestions({ playbook, sections, jobFacts, locale: 'en-GB', usual: 5, limit: 5 })).toHaveLength(5);
   });
 
   it('a fact that is not sure pre-fills its question', () => {

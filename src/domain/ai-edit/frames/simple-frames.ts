@@ -39,6 +39,13 @@ function isPartOfLine({ tokens, phrases }: Clause, context: ReadingContext): boo
 
 const otherwise = ['raise', 'lower', 'add', 'replace', 'round', 'rename'] as const;
 
+/** "They don't need the skip, just the bags": behind "just" stands what is kept. */
+function isContrasted({ tokens, phrases }: Clause, { lexicon }: ReadingContext): boolean {
+  const only = tokens.findLast(({ isName, text }) => !isName && lexicon.onlys.has(text));
+  const named = phrases.flatMap(({ words: [first] }) => (first ? [first.start] : []));
+  return only !== undefined && named.some((at) => at < only.start) && named.some((at) => at > only.start);
+}
+
 const saysHow = (verb: Token): boolean => has(verb, 'set', 'is') && !has(verb, 'delete', 'take', 'cut');
 
 /** "Remove the skip and all materials". */
@@ -57,7 +64,7 @@ export const deleteFrame: Frame = (clause, context) => {
   // "Lose the bags, it all goes in the skip" too.
   const goes = clause.verbs.find((verb) => has(verb, 'delete', 'cut'));
   if (goes && clause.verbs.some((verb) => verb.start > goes.start && saysHow(verb))) return null;
-  if (particles.has('up') || particles.has('down')) return null;
+  if (particles.has('up') || particles.has('down') || isContrasted(clause, context)) return null;
   // "Remove the discount from the call-out" takes nothing away that is a line.
   const isNoLine = phrases.length > 0 && (verbTags.has('discount') || isPartOfLine(clause, context));
   if (isNoLine) return ask('not_possible', phrases[0]);

@@ -16,7 +16,7 @@ function isFiling(tokens: readonly Token[]): boolean {
     isCategory(last) &&
     place !== undefined &&
     has(place, 'as') &&
-    rest.some((token) => has(token, 'it')) &&
+    (rest.some((token) => has(token, 'it')) || rest.length === 1) &&
     rest.every((token) => token.kind === 'word' && !token.isName && has(token, 'it', 'move', 'set', 'is'))
   );
 }
@@ -81,6 +81,13 @@ export function withCategoryWithin(
   const added = tokens.slice(0, before + 1);
   const place = behind.findLastIndex((token) => has(token, 'as'));
   const adding = isPricedName(added, itemWords) ? addsIt(behind, lexicon) : null;
+  const [first] = added;
+  if (first && !adding && isPricedName(added, itemWords) && isFiling(behind))
+    return [
+      { ...first, end: first.start, text: '', tags: new Set<Tag>(['add']), isName: false },
+      ...added,
+      ...behind.slice(place),
+    ];
   if (adding) return [adding, ...added, ...(isCategory(behind.at(-1)) ? behind.slice(place) : [])];
   return (endsInAdding(added) || needsNew(added, itemWords)) && isFiling(behind)
     ? [...added, ...behind.slice(place)]

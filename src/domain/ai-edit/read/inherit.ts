@@ -1,5 +1,6 @@
 import type { Tag } from '../vocabulary/vocabulary.ts';
 import type { Clause, Phrase } from './clause.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { Value } from './value.ts';
 
 // What a clause takes over from the one before: its verb, and what its figure was in.
@@ -37,16 +38,23 @@ function isSetBesideRemoval({ values }: Clause, { verbTags, particles, values: r
 }
 
 /** "Remove the van, its all going in the truck": only a bare name goes on with what is removed. */
-export function isNoMoreToDelete({ phrases, verbs }: Clause, before: Clause | null): boolean {
+export function isNoMoreToDelete(
+  { phrases, verbs, tokens }: Clause,
+  before: Clause | null,
+  { onlys }: Lexicon,
+): boolean {
   const isInherited = verbs.length === 0 && (before?.verbTags.has('delete') ?? false);
   const isBare = ({ roles, tags }: Phrase) => [...roles].every((role) => role === 'of') && !tags.has('it');
-  return isInherited && !phrases.every(isBare);
+  // "We are not doing the strip out, only the tiling".
+  const isContrast = tokens.some(({ isName, text }) => !isName && onlys.has(text));
+  return isInherited && (isContrast || !phrases.every(isBare));
 }
 
 const differing = ['raise', 'lower', 'increase_by', 'decrease_by', 'add', 'take', 'cut', 'delete', 'discount'] as const;
 
-const isBare = ({ roles, sign }: Value): boolean =>
-  sign === 0 && !['to', 'at', 'by'].some((role) => roles.has(role as Tag));
+const comesTo = ['to', 'at', 'by'] as const satisfies readonly Tag[];
+
+const isBare = ({ roles, sign }: Value): boolean => sign === 0 && !comesTo.some((role) => roles.has(role));
 
 /** "The posts 20", as against "20 on the posts". */
 const isNamedFirst = ({ phrases }: Clause, { start }: Value): boolean =>

@@ -102,6 +102,18 @@ export function readEitherAsBoth(tokens: readonly Token[], { ors }: Lexicon): re
   return isBetween ? tokens.with(at, { ...(tokens[at] ?? next), tags: new Set<Tag>(['and']) }) : null;
 }
 
+/** "No need for the skip or the bags": of what is not needed "or" goes on with the list. */
+function notNeededOrAsAnd(tokens: readonly Token[], { ors }: Lexicon): readonly Token[] {
+  const from = tokens.findIndex((token) => !token.isName && has(token, 'delete') && denials.test(token.text));
+  return tokens.map((token, at) => {
+    const isBetween = from >= 0 && at > from + 1 && tokens.slice(from, at).every(({ kind }) => kind === 'word');
+    return isBetween && !token.isName && ors.has(token.text) ? { ...token, tags: new Set<Tag>(['and']) } : token;
+  });
+}
+
+/** How the English phrases begin that say what is not needed. */
+const denials = /^(?:no|not|don|do not|doesn|won|we re not|they re not)\b/;
+
 /** "All but the permit or the gate": in what is excepted "or" goes on with the list, up to the command's end. */
 function orAsAnd(tokens: readonly Token[], { ors }: Lexicon): readonly Token[] {
   const from = tokens.findIndex((token, at) => at > 1 && !token.isName && has(token, 'except'));
@@ -153,7 +165,10 @@ function withSameBehind(tokens: readonly Token[], { sames }: Lexicon): readonly 
 
 /** Puts exceptions where the grammar of clauses looks for them. */
 export function placeExceptions(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
-  const plain = orAsAnd(notCategory(notAsInstead(joinVerbs(withoutRestKept(tokens), lexicon))), lexicon);
+  const plain = notNeededOrAsAnd(
+    orAsAnd(notCategory(notAsInstead(joinVerbs(withoutRestKept(tokens), lexicon))), lexicon),
+    lexicon,
+  );
   return (
     withoutKept(plain) ?? withKeptBehind(plain) ?? withExceptionBehind(plain) ?? withSameBehind(plain, lexicon) ?? plain
   );

@@ -103,6 +103,8 @@ function isArticle({ tokens, at }: Reader, token: Token): boolean {
   );
 }
 
+const rates = ['hourly', 'daily', 'by_area', 'by_metre', 'by_foot'] as const satisfies readonly Tag[];
+
 function readMeaning(reader: Reader, token: Token): boolean {
   const { draft, phrase } = reader;
   const narrow = only(token, narrowing);
@@ -118,7 +120,10 @@ function readMeaning(reader: Reader, token: Token): boolean {
   const isSpent =
     narrow.size + attribute.size + part.size > 0 || has(token, 'nearest', 'article', 'filler', 'fixed', 'line');
   if (has(token, 'fixed')) draft.attributes.add('fixed');
-  if (has(token, 'line') && reader.lexicon.oneLine.has(token.text) && !phrase.tags.has('all')) phrase.isOne = true;
+  // "That hourly job" is one, and "the job" none.
+  const isRated = has(token, 'filler') && rates.some((tag) => phrase.tags.has(tag));
+  if ((has(token, 'line') || isRated) && reader.lexicon.oneLine.has(token.text) && !phrase.tags.has('all'))
+    phrase.isOne = true;
   if (isSpent) reader.at += 1;
   return isSpent;
 }

@@ -160,7 +160,7 @@ function readOne(tokens: readonly Token[], chain: Chain) {
     !own ||
     continuesException(chain.before, own) ||
     continuesNames(chain.before, own) ||
-    isNoMoreToDelete(own, chain.before)
+    isNoMoreToDelete(own, chain.before, chain.context.lexicon)
   )
     return null;
   const inherited = inherit(own, chain.before);

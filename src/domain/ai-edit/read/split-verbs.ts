@@ -69,16 +69,21 @@ function withoutSubject(tokens: readonly Token[], { haves }: Lexicon): readonly 
   return isSaid && isChange && hasFigure ? tokens.toSpliced(at, length) : tokens;
 }
 
-/** "Bring the total to £50 with a rounding line" adds one that does. */
+/** "Bring the total to £50 with a rounding line", "…, put the difference in as a rounding line": adds one that does. */
 function withRoundingFirst(tokens: readonly Token[]): readonly Token[] {
   const line = tokens.findIndex(({ text, isName }) => !isName && roundingWord.test(text) && text !== 'round');
-  const at = tokens.findLastIndex((token, index) => index < line && !token.isName && has(token, 'with'));
+  const pause = tokens.findLastIndex((token, index) => index < line && isSeparator(token));
+  const isDifference = tokens.slice(pause + 1, line).some(({ text }) => text === 'difference');
+  const at = isDifference
+    ? pause
+    : tokens.findLastIndex((token, index) => index < line && !token.isName && has(token, 'with'));
   const [first] = tokens;
   const isLast = line > 0 && tokens.slice(line + 1).every((token) => has(token, 'line', 'article'));
-  const isOne = at > 0 && tokens.slice(at + 1, line).every((token) => has(token, 'one', 'article', 'filler'));
+  const isOne =
+    at > 0 && (isDifference || tokens.slice(at + 1, line).every((token) => has(token, 'one', 'article', 'filler')));
   if (!first || !isLast || !isOne || !tokens.slice(0, at).some((token) => has(token, 'total'))) return tokens;
   const add = { ...first, end: first.start, text: '', tags: new Set<Tag>(['add']), isName: false };
-  return [add, ...tokens.slice(at + 1), ...tokens.slice(0, at)];
+  return [add, ...tokens.slice(isDifference ? line : at + 1), ...tokens.slice(0, at)];
 }
 
 /** The command with one verb for what a verb and a word apart from it say. */

@@ -212,6 +212,13 @@ function pointsBack(
   return isSo || question('ambiguous_target', [], all);
 }
 
+/** "Skirting and frames" of a line called "Paint skirting and door frames". */
+function isNamedByAll(phrases: readonly Phrase[], id: string, { table }: ReadingContext): boolean {
+  const called = wordsOf(table.lines.find((line) => line.id === id)?.description ?? '');
+  const words = phrases.flatMap(phraseWords);
+  return words.length > 0 && words.every((word) => called.includes(word));
+}
+
 /** The lines that phrases name, less those they except. Phrases that name nothing give a question. */
 export function resolveTarget(
   phrases: readonly Phrase[],
@@ -235,7 +242,8 @@ export function resolveTarget(
     // "Tiling and cutter is half a day": two things named and one found, for its unit.
     const [only, ...others] = target.ids;
     const isSame = only !== undefined && others.length === 0 && found.size === 1 && found.has(only);
-    if (isSame && unit !== null) return question('ambiguous_target', [], ...list);
+    const isOneName = isSame && isNamedByAll(wanted, only, context);
+    if (isSame && !isOneName && unit !== null) return question('ambiguous_target', [], ...list);
     for (const id of target.ids) found.add(id);
   }
   for (const list of listsOf(phrases.filter(({ isExcepted }) => isExcepted))) {

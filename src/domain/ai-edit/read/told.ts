@@ -20,9 +20,14 @@ export function isEcho(said: readonly Token[], before: Clause | null): boolean {
   if (isRounded && content.some(({ text }) => roundingWord.test(text)))
     return content.every(({ kind }) => kind === 'word');
   if (before && roundsToWhole(before.tokens) && saysNoCents(said)) return true;
-  const isGone = before?.verbTags.has('delete') && verb && !it && !verb.isName && has(verb, 'delete');
-  if (isGone) return true;
-  return has(verb, 'set') && isIt(it) && more.length === 0;
+  // "Remove the skip, drop both": both what?
+  const isSeveral = (before?.phrases ?? []).filter(({ words }) => words.length > 0).length > 1;
+  const meansThose = (token: Token) => !token.isName && (has(token, 'all') || (isSeveral && has(token, 'both')));
+  const isOfThose = isIt(it) || (it !== undefined && isSeveral && meansThose(it));
+  const isGone = before?.verbTags.has('delete') && verb && !verb.isName && has(verb, 'delete', 'cut');
+  if (isGone && (!it || (isOfThose && more.length === 0))) return true;
+  const isChanged = (before?.values.length ?? 0) > 0 || more.length === 0;
+  return has(verb, 'set') && isIt(it) && isChanged && more.every(meansThose);
 }
 
 /** Whether a word of it tells what is, was or will be, as against what to do. */
@@ -227,7 +232,7 @@ function pointed(
 
 /** "He asked to remove the skip": what somebody else wants done is still to be done. */
 const wantsDone = (token: Token): boolean =>
-  !token.isName && has(token, 'add', 'delete', 'replace', 'rename', 'merge', 'round', 'double', 'halve');
+  !token.isName && has(token, 'add', 'delete', 'replace', 'instead', 'rename', 'merge', 'round', 'double', 'halve');
 
 /** "The labour stays as it is": what is left alone is no reason, it is a part of what is to be done. */
 function excepts(told: readonly Token[]): boolean {

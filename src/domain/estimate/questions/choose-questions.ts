@@ -14,6 +14,9 @@ function isWorthIt(candidate: Candidate, asked: number): boolean {
   return candidate.worth >= leastWorth * candidate.cost * (1 + patience * asked);
 }
 
+/** Where the price moves by a fifth, one question more spares the customer a second round. */
+const mattersMuch = ({ worth, cost }: Candidate): boolean => worth >= 0.2 * cost;
+
 /** A dependent question without the one it depends on would never be shown. */
 function canFollow(candidate: Candidate, chosen: readonly Candidate[]): boolean {
   return candidate.dependsOn === null || chosen.some((one) => one.question.key === candidate.dependsOn);
@@ -22,7 +25,7 @@ function canFollow(candidate: Candidate, chosen: readonly Candidate[]): boolean 
 /** So many questions a customer answers in one go, beside the last one, which gives room for the rest. */
 export const comfortableCount = 5;
 
-/** How many questions may be asked: hazards and what is mandatory up to `most`, everything else up to `usual`. */
+/** How many questions may be asked: hazards and what is mandatory up to `most`, everything else up to `usual`, or one more. */
 export interface QuestionLimits {
   readonly usual: number;
   readonly most: number;
@@ -40,7 +43,8 @@ export function chooseQuestions(candidates: readonly Candidate[], { usual, most 
     .toSorted(byWorth);
   for (const one of [...early, ...valued]) {
     const wanted = one.question.early || isWorthIt(one, chosen.length);
-    if (chosen.length < usual && wanted && canFollow(one, chosen)) chosen.push(one);
+    const isRoom = chosen.length < usual || (chosen.length === usual && usual < most && mattersMuch(one));
+    if (isRoom && wanted && canFollow(one, chosen)) chosen.push(one);
   }
   for (const one of candidates) {
     if (one.question.courtesy && chosen.length < usual && !chosen.includes(one)) chosen.push(one);
