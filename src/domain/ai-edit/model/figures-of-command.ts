@@ -35,6 +35,8 @@ const wordless: Omit<Lexicon, 'language'> = {
   hedges: new Set(),
   onlys: new Set(),
   ors: new Set(),
+  denies: new Set(),
+  pronouns: new Set(),
   leaves: new Set(),
   haves: new Set(),
   keeps: new Set(),

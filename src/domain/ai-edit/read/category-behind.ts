@@ -27,10 +27,8 @@ function endsInAdding(tokens: readonly Token[]): boolean {
   return has(verb, 'add');
 }
 
-const pronouns = /(?:^| )(?:it|that|them|those|es|das|sie|lo|la|los|las|le|les|ca)(?: |$)/;
-
 /** "Add it under equipment", "stick that on": says of what stands before that it is new. */
-function addsIt(tokens: readonly Token[], { phrases }: Lexicon): Token | null {
+function addsIt(tokens: readonly Token[], { phrases, pronouns }: Lexicon): Token | null {
   const place = isCategory(tokens.at(-1)) ? tokens.findLastIndex((token, at) => at > 0 && has(token, 'as')) : -1;
   const [verb, ...more] = place < 0 ? tokens : tokens.slice(0, place);
   if (!verb || verb.isName) return null;
@@ -38,7 +36,7 @@ function addsIt(tokens: readonly Token[], { phrases }: Lexicon): Token | null {
     (token) => token.kind === 'word' && !token.isName && has(token, 'it', 'filler', 'on', 'in', 'onto_quote'),
   );
   const isAdding = has(verb, 'add') || more.some(({ text }) => phrases.get(`${verb.text} ${text}`)?.has('add'));
-  const isOfIt = [verb, ...more].some(({ text }) => pronouns.test(text));
+  const isOfIt = [verb, ...more].some(({ text }) => text.split(' ').some((word) => pronouns.has(word)));
   return isAdding && isOnlyIt && isOfIt ? { ...verb, end: verb.start, tags: new Set<Tag>(['add']) } : null;
 }
 

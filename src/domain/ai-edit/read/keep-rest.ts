@@ -103,16 +103,15 @@ export function readEitherAsBoth(tokens: readonly Token[], { ors }: Lexicon): re
 }
 
 /** "No need for the skip or the bags": of what is not needed "or" goes on with the list. */
-function notNeededOrAsAnd(tokens: readonly Token[], { ors }: Lexicon): readonly Token[] {
-  const from = tokens.findIndex((token) => !token.isName && has(token, 'delete') && denials.test(token.text));
+function notNeededOrAsAnd(tokens: readonly Token[], { ors, denies }: Lexicon): readonly Token[] {
+  const from = tokens.findIndex(
+    (token) => !token.isName && has(token, 'delete') && token.text.split(' ').some((word) => denies.has(word)),
+  );
   return tokens.map((token, at) => {
     const isBetween = from >= 0 && at > from + 1 && tokens.slice(from, at).every(({ kind }) => kind === 'word');
     return isBetween && !token.isName && ors.has(token.text) ? { ...token, tags: new Set<Tag>(['and']) } : token;
   });
 }
-
-/** How the English phrases begin that say what is not needed. */
-const denials = /^(?:no|not|don|do not|doesn|won|we re not|they re not)\b/;
 
 /** "All but the permit or the gate": in what is excepted "or" goes on with the list, up to the command's end. */
 function orAsAnd(tokens: readonly Token[], { ors }: Lexicon): readonly Token[] {

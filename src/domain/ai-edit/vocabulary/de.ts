@@ -228,6 +228,8 @@ export const german: Vocabulary = {
     'noch, behalten, behalt, behalte, bleibt, bleiben, sicher, falls, wenn, vielleicht, eventuell, oder, ob, bis, sobald, sofern, soll, sollen, sollte',
   onlys: 'nur, bloss',
   ors: 'oder',
+  denies: 'nicht, kein, keine, keinen',
+  pronouns: 'es, das, sie',
   leaves: 'lass, lasse, lassen',
   haves: 'hab, habe, haben, hat, hatten',
   keeps: 'behalten, behalt, behalte',

@@ -232,6 +232,8 @@ export const english: Vocabulary = {
     'if, unless, maybe, perhaps, might, yet, sure, unsure, waiting, wait, still, keep, keeping, kept, or, either, until, when, whether, should, must',
   onlys: 'only, just',
   ors: 'or, nor',
+  denies: 'no, not, don, doesn, won, isn, aren',
+  pronouns: 'it, that, them, those',
   leaves: 'leave, leaves, leaving',
   haves: 've, have, has, had, got',
   keeps: 'keep, keeping, kept, keeps',

@@ -222,6 +222,8 @@ export const spanish: Vocabulary = {
     'todavia, aun, mantiene, mantenemos, queda, seguro, si, quiza, quizas, o, hasta, cuando, debe, deben, deberia',
   onlys: 'solo',
   ors: 'o, u, ni',
+  denies: 'no, sin',
+  pronouns: 'lo, la, los, las',
   leaves: 'deja, dejar',
   haves: 'he, tengo, tenemos, tiene, tienen',
   keeps: 'mantiene, mantienen, mantenemos, queda, quedan, conserva, conservan',

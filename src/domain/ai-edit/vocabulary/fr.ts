@@ -222,6 +222,8 @@ export const french: Vocabulary = {
   hedges: 'encore, garde, gardons, gardent, reste, sur, si, peut etre, ou, jusqu, quand, doit, doivent, devrait',
   onlys: 'seulement',
   ors: 'ou, ni',
+  denies: 'pas, ne, plus',
+  pronouns: 'le, la, les, ca',
   leaves: 'laisse, laisser, laissez',
   haves: 'ai, avons, a, ont',
   keeps: 'garde, gardent, gardons',

@@ -159,6 +159,10 @@ export interface Vocabulary {
   readonly onlys: string;
   /** "Or", also behind "neither". */
   readonly ors: string;
+  /** Words in phrases by which something is not needed: "no need for". */
+  readonly denies: string;
+  /** "It", also within a phrase: "put it". */
+  readonly pronouns: string;
   /** "Leave", as in "leave the ceiling out". */
   readonly leaves: string;
   /** "Have", as in "we've half a tin in the van". */
