@@ -2,7 +2,7 @@ import { type CostCategory, costCategories } from '../../pricing/rule.ts';
 import { fold } from '../../text/fold.ts';
 import type { Clause, Phrase } from '../read/clause.ts';
 import { groupsNamed, phraseWords, type ReadingContext, resolveTarget } from '../read/target.ts';
-import { has } from '../read/token.ts';
+import { has, type Token } from '../read/token.ts';
 import { storedUnit } from '../read/units.ts';
 import type { UnitTag } from '../read/value.ts';
 import { containerWords } from '../vocabulary/trade-words.ts';
@@ -54,8 +54,16 @@ function isCounted(phrase: Phrase, { values }: Clause): boolean {
   return isContainer && values.some(({ kind, end }) => kind === 'count' && phrase.start - end === 1);
 }
 
+/** "Labour line: hanging paper": what stands before "line" says what kind of line it is. */
+function isHeading({ start, words: [first] }: Phrase, tokens: readonly Token[]): boolean {
+  return tokens.some(
+    (token) =>
+      !token.isName && has(token, 'line') && token.start >= start && first !== undefined && token.end <= first.start,
+  );
+}
+
 /** What of the clause describes the new line, and what says where it belongs. */
-function partsOf(phrases: readonly Phrase[], context: ReadingContext): Parts | null {
+function partsOf(phrases: readonly Phrase[], tokens: readonly Token[], context: ReadingContext): Parts | null {
   let category: CostCategory | null = null;
   let groupId: string | null = null;
   const described: Phrase[] = [];
@@ -68,7 +76,10 @@ function partsOf(phrases: readonly Phrase[], context: ReadingContext): Parts | n
       if (!named || (category && category !== named)) return null;
       category = named;
     } else if (group !== undefined && more.length === 0) groupId = group;
-    else described.push(phrase);
+    else {
+      described.push(phrase);
+      if (named && isHeading(phrase, tokens)) category ??= named;
+    }
   }
   return { described, category, groupId };
 }
@@ -131,7 +142,7 @@ function newLine(clause: Clause, context: ReadingContext): Outcome | null {
   const { attributes, phrases, values } = clause;
   const figures = figuresOf(values);
   const names = phrases.filter((phrase, index) => index === 0 || !isCounted(phrase, clause));
-  const parts = partsOf(names, context);
+  const parts = partsOf(names, clause.tokens, context);
   if (!parts || !figures || !onlyAttributes(clause, 'price', 'free', 'fixed', 'quantity')) return null;
   if (parts.described.length === 0) return ask(values.length > 0 ? 'missing_target' : 'missing_value');
   if (!figures.price && !attributes.has('free')) return ask('missing_value', parts.described[0]);

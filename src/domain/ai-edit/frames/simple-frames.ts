@@ -68,6 +68,10 @@ export const deleteFrame: Frame = (clause, context) => {
   // "Remove the discount from the call-out" takes nothing away that is a line.
   const isNoLine = phrases.length > 0 && (verbTags.has('discount') || isPartOfLine(clause, context));
   if (isNoLine) return ask('not_possible', phrases[0]);
+  // "Put it under materials, take it out of other": it only goes elsewhere.
+  const [it, place] = phrases;
+  const isLeaving = it?.tags.has('it') && !names(it) && place !== undefined && isCategory(place) && !names(place);
+  if (isLeaving) return ask('not_understood', place);
   const target = resolveTarget(phrases, context);
   if (!target.ok) return { kind: 'question', question: target.question };
   if (target.ids.length === context.table.lines.length) return ask('removes_everything');
@@ -170,6 +174,8 @@ function withDestination({ phrases, tokens, verbTags }: Clause): readonly Phrase
 /** To another category, another part of the job, or another place among the lines. */
 export const moveFrame: Frame = (clause, context) => {
   const { verbTags, values, attributes } = clause;
+  // "Take out everything in other" moves nothing there.
+  if (clause.particles.has('out') || clause.particles.has('off')) return null;
   const left = leftCategory(clause);
   const said = withDestination(clause);
   const phrases = left ? said.slice(0, -1) : said;

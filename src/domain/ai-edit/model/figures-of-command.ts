@@ -35,6 +35,7 @@ const wordless: Omit<Lexicon, 'language'> = {
   hedges: new Set(),
   onlys: new Set(),
   ors: new Set(),
+  wants: new Set(),
   denies: new Set(),
   pronouns: new Set(),
   leaves: new Set(),

@@ -58,14 +58,16 @@ const beginsCommand = (tokens: readonly Token[], at: number, { hence }: Lexicon)
 const changing = ['raise', 'lower', 'cut', 'set', 'put_on'] as const satisfies readonly Tag[];
 
 /** "The supplier put the tiles up to £24": who did it changes nothing of what is to be done. */
-function withoutSubject(tokens: readonly Token[], { haves }: Lexicon): readonly Token[] {
+function withoutSubject(tokens: readonly Token[], { haves, wants }: Lexicon): readonly Token[] {
   const at = tokens.findIndex((token) => token.isName || !has(token, 'filler', 'article') || has(token, 'person'));
   const who = tokens[at];
   const length = haves.has(tokens[at + 1]?.text ?? '') ? 2 : 1;
   const verb = tokens[at + length];
+  const isWish = wants.has(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.kind === 'number';
   const isSaid = who !== undefined && !who.isName && has(who, 'person') && !has(who, 'filler');
   const isChange = verb !== undefined && !verb.isName && has(verb, ...changing) && !has(verb, 'is');
   const hasFigure = clauseFrom(tokens, at).some(({ kind }) => kind === 'number');
+  if (isSaid && isWish) return tokens.toSpliced(at, 2);
   return isSaid && isChange && hasFigure ? tokens.toSpliced(at, length) : tokens;
 }
 

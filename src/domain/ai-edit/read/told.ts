@@ -22,7 +22,8 @@ export function isEcho(said: readonly Token[], before: Clause | null): boolean {
   if (before && roundsToWhole(before.tokens) && saysNoCents(said)) return true;
   // "Remove the skip, drop both": both what?
   const isSeveral = (before?.phrases ?? []).filter(({ words }) => words.length > 0).length > 1;
-  const meansThose = (token: Token) => !token.isName && (has(token, 'all') || (isSeveral && has(token, 'both')));
+  const meansThose = (token: Token) =>
+    !token.isName && (has(token, 'all', 'line') || (isSeveral && has(token, 'both')));
   const isOfThose = isIt(it) || (it !== undefined && isSeveral && meansThose(it));
   const isGone = before?.verbTags.has('delete') && verb && !verb.isName && has(verb, 'delete', 'cut');
   if (isGone && (!it || (isOfThose && more.length === 0))) return true;

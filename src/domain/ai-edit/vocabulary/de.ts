@@ -228,6 +228,7 @@ export const german: Vocabulary = {
     'noch, behalten, behalt, behalte, bleibt, bleiben, sicher, falls, wenn, vielleicht, eventuell, oder, ob, bis, sobald, sofern, soll, sollen, sollte',
   onlys: 'nur, bloss',
   ors: 'oder',
+  wants: 'will, wollen, mochte, mochten',
   denies: 'nicht, kein, keine, keinen',
   pronouns: 'es, das, sie',
   leaves: 'lass, lasse, lassen',

@@ -222,6 +222,7 @@ export const spanish: Vocabulary = {
     'todavia, aun, mantiene, mantenemos, queda, seguro, si, quiza, quizas, o, hasta, cuando, debe, deben, deberia',
   onlys: 'solo',
   ors: 'o, u, ni',
+  wants: 'quiere, quieren',
   denies: 'no, sin',
   pronouns: 'lo, la, los, las',
   leaves: 'deja, dejar',

@@ -222,6 +222,7 @@ export const french: Vocabulary = {
   hedges: 'encore, garde, gardons, gardent, reste, sur, si, peut etre, ou, jusqu, quand, doit, doivent, devrait',
   onlys: 'seulement',
   ors: 'ou, ni',
+  wants: 'veut, veulent, souhaite',
   denies: 'pas, ne, plus',
   pronouns: 'le, la, les, ca',
   leaves: 'laisse, laisser, laissez',

@@ -159,6 +159,8 @@ export interface Vocabulary {
   readonly onlys: string;
   /** "Or", also behind "neither". */
   readonly ors: string;
+  /** "The client wants 8 pages": what somebody wants is to be so. */
+  readonly wants: string;
   /** Words in phrases by which something is not needed: "no need for". */
   readonly denies: string;
   /** "It", also within a phrase: "put it". */
