@@ -13,6 +13,14 @@ function word(like: Token, ...tags: Array<'all' | 'except' | 'keep'>): Token {
   return { ...like, kind: 'word', text: '', tags: new Set(tags), isName: false };
 }
 
+/** "The rest of the materials": what it is the rest of; null of everything, undefined of what is no category. */
+function restOf(behind: readonly Token[]): Token | null | undefined {
+  const token = behind.find((one) => one.isName || !has(one, 'filler', 'article', 'of'));
+  if (token?.kind !== 'word') return null;
+  if (token.isName || token.tags.size === 0) return undefined;
+  return has(token, ...costCategories) ? token : null;
+}
+
 /** "Keep the travel as it is and raise the rest": all but the travel. The clause that keeps is spent by that. */
 function withoutKept(tokens: readonly Token[]): readonly Token[] | null {
   const restAt = tokens.findIndex((token) => !token.isName && has(token, 'rest'));
@@ -25,12 +33,15 @@ function withoutKept(tokens: readonly Token[]): readonly Token[] | null {
   const named = keeping.filter((token) => token.isName || !has(token, 'keep', 'unchanged', 'filler', 'is'));
   const isName = named.length > 0 && named.every((token) => token.isName || token.kind === 'word');
   if (!isKept || !isName) return null;
+  const behind = tokens.slice(restAt + 1);
+  const of = restOf(behind);
+  if (of === undefined) return null;
   return [
     ...tokens.slice(end + 1, restAt),
-    word(rest, 'all'),
+    of ?? word(rest, 'all'),
     word(rest, 'except'),
     ...named,
-    ...tokens.slice(restAt + 1),
+    ...(of ? behind.slice(behind.indexOf(of) + 1) : behind),
   ];
 }
 

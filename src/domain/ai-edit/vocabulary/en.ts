@@ -133,7 +133,7 @@ export const english: Vocabulary = {
     keep: 'keep, leave, don t touch, do not touch',
     unchanged:
       'as it is, as is, as they are, unchanged, alone, untouched, the same, stays the same, stay the same, stays as it is, stay as they are, stays, stay, at the current price, at its current price',
-    rest: 'rest, the rest, everything else, all else, all the rest, the others, all the others, all others, the remaining lines, remaining lines, all other lines, all other items, the rest of the quote, rest of the quote, all remaining lines',
+    rest: 'rest, the rest, other ones, the other ones, everything else, all else, all the rest, the others, all the others, all others, the remaining lines, remaining lines, all other lines, all other items, the rest of the quote, rest of the quote, all remaining lines',
     not: 'don t need to, do not need to, won t need to, no longer need to, don t need as, don t need that many, not, don, dont, never, doesn, isn, won, shouldn, nothing, neither, nor, if, unless, only if, except if, or, either, maybe, perhaps, about, around, roughly, approximately, until, when, unchanged, no change, leave, alone, at least, at most, no more than, no less than, minimum, maximum, below cost, times, two thirds, same, unlike, like, max, min, between, average, remaining, rest, respectively, each other, split, divide, cap, capped, limit, undercut',
     article: 'a, an, the',
     filler:
