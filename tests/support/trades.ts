@@ -9,6 +9,8 @@ export interface Trade {
   readonly stated: readonly string[];
   /** Questions that have to come, whatever else does. */
   readonly asked: readonly string[];
+  /** In the first round, or in the one that follows the answers. */
+  readonly askedInTheEnd?: readonly string[];
   /** A line of the draft and what stands in its quantity field, two places shown. */
   readonly line: { readonly name: string; readonly quantity: string };
 }
@@ -46,7 +48,8 @@ export const trades: readonly Trade[] = [
     request:
       'Need a plumber to put in three more double plug points in the spare room, one with usb, and move a light switch',
     stated: ['points'],
-    asked: ['board.kind', 'cable.distance', 'supply.fault'],
+    asked: ['board.kind', 'supply.fault'],
+    askedInTheEnd: ['cable.route'],
     line: { name: 'Fit and connect new sockets', quantity: '3' },
   },
   {

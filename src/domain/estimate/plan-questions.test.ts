@@ -112,7 +112,7 @@ describe('the questions that are asked', () => {
     );
   });
 
-  it('one more is asked where the price moves by a fifth with it', () => {
+  it('one more is asked where it is of high importance and much of the price hangs on it', () => {
     const playbook = bundled('carpet-fitting');
     const text = 'We need new carpet for the stairs, landing and two bedrooms';
     const { sections, job_facts: jobFacts } = extractSections({ text, locale: 'en-GB', playbook });

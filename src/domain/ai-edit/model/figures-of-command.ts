@@ -2,7 +2,7 @@ import { Big } from 'big.js';
 import type { Currency } from '../../currency.ts';
 import { type Locale, languageOf } from '../../locale.ts';
 import { decimalSeparator } from '../../measure/decimal.ts';
-import { type Lexicon, lexiconFor } from '../read/lexicon.ts';
+import { type Lexicon, lexiconFor, setsOf } from '../read/lexicon.ts';
 import { isCurrency, tagTokens } from '../read/tag-tokens.ts';
 import { has, type Token } from '../read/token.ts';
 import { tokenize } from '../read/tokenize.ts';
@@ -29,22 +29,7 @@ export function plainCommand(command: string): string {
 const wordless: Omit<Lexicon, 'language'> = {
   head: 'last',
   endings: [],
-  details: new Set(),
-  tells: new Set(),
-  hence: new Set(),
-  hedges: new Set(),
-  onlys: new Set(),
-  ors: new Set(),
-  wants: new Set(),
-  denies: new Set(),
-  pronouns: new Set(),
-  leaves: new Set(),
-  haves: new Set(),
-  keeps: new Set(),
-  owns: new Set(),
-  agains: new Set(),
-  sames: new Set(),
-  oneLine: new Set(),
+  ...setsOf(() => ''),
   workWords: /(?!)/,
   categories: { labour: /(?!)/, byArea: /(?!)/, goods: /(?!)/, equipment: /(?!)/, other: /(?!)/ },
   rounding: '',

@@ -3,7 +3,7 @@ import type { Tag } from '../vocabulary/vocabulary.ts';
 import { strongVerbs } from './clause-tags.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isCurrency, isSeparator } from './tag-tokens.ts';
-import { has, type Token } from './token.ts';
+import { has, type Token, unsaid } from './token.ts';
 
 const isCategory = (token: Token | undefined): boolean =>
   token !== undefined && !token.isName && has(token, ...costCategories);
@@ -81,11 +81,7 @@ export function withCategoryWithin(
   const adding = isPricedName(added, itemWords) ? addsIt(behind, lexicon) : null;
   const [first] = added;
   if (first && !adding && isPricedName(added, itemWords) && isFiling(behind))
-    return [
-      { ...first, end: first.start, text: '', tags: new Set<Tag>(['add']), isName: false },
-      ...added,
-      ...behind.slice(place),
-    ];
+    return [{ ...unsaid(first, 'add'), end: first.start }, ...added, ...behind.slice(place)];
   if (adding) return [adding, ...added, ...(isCategory(behind.at(-1)) ? behind.slice(place) : [])];
   return (endsInAdding(added) || needsNew(added, itemWords)) && isFiling(behind)
     ? [...added, ...behind.slice(place)]

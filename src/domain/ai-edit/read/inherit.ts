@@ -44,10 +44,10 @@ export function isNoMoreToDelete(
   { onlys }: Lexicon,
 ): boolean {
   const isInherited = verbs.length === 0 && (before?.verbTags.has('delete') ?? false);
-  const isBare = ({ roles, tags }: Phrase) => [...roles].every((role) => role === 'of') && !tags.has('it');
+  const isBareName = ({ roles, tags }: Phrase) => [...roles].every((role) => role === 'of') && !tags.has('it');
   // "We are not doing the strip out, only the tiling".
   const isContrast = tokens.some(({ isName, text }) => !isName && onlys.has(text));
-  return isInherited && (isContrast || !phrases.every(isBare));
+  return isInherited && (isContrast || !phrases.every(isBareName));
 }
 
 const differing = ['raise', 'lower', 'increase_by', 'decrease_by', 'add', 'take', 'cut', 'delete', 'discount'] as const;

@@ -4,14 +4,10 @@ import { strongVerbs, weakVerbs } from './clause-tags.ts';
 import type { Lexicon } from './lexicon.ts';
 import { joinVerbs } from './split-verbs.ts';
 import { isCurrency, isSeparator } from './tag-tokens.ts';
-import { has, type Token } from './token.ts';
+import { has, type Token, unsaid } from './token.ts';
 import { unitTags } from './value.ts';
 
 const saysNothing = (token: Token): boolean => isSeparator(token) || (!token.isName && has(token, 'filler', 'article'));
-
-function word(like: Token, ...tags: Array<'all' | 'except' | 'keep'>): Token {
-  return { ...like, kind: 'word', text: '', tags: new Set(tags), isName: false };
-}
 
 /** "The rest of the materials": what it is the rest of; null of everything, undefined of what is no category. */
 function restOf(behind: readonly Token[]): Token | null | undefined {
@@ -38,8 +34,8 @@ function withoutKept(tokens: readonly Token[]): readonly Token[] | null {
   if (of === undefined) return null;
   return [
     ...tokens.slice(end + 1, restAt),
-    of ?? word(rest, 'all'),
-    word(rest, 'except'),
+    of ?? unsaid(rest, 'all'),
+    unsaid(rest, 'except'),
     ...named,
     ...(of ? behind.slice(behind.indexOf(of) + 1) : behind),
   ];
@@ -105,9 +101,13 @@ function withoutRestKept(tokens: readonly Token[]): readonly Token[] {
   return from > 0 && isKept && isWhole ? tokens.slice(0, from) : tokens;
 }
 
+const isOr = ({ isName, text }: Token, ors: ReadonlySet<string>): boolean => !isName && ors.has(text);
+
+const asAnd = (token: Token): Token => ({ ...token, tags: new Set<Tag>(['and']) });
+
 /** The command with "and" for "or" between two names, or null where there is none between two words. */
 export function readEitherAsBoth(tokens: readonly Token[], { ors }: Lexicon): readonly Token[] | null {
-  const at = tokens.findIndex((token) => !token.isName && ors.has(token.text) && has(token, 'not'));
+  const at = tokens.findIndex((token) => isOr(token, ors) && has(token, 'not'));
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   const isBetween = at > 0 && before?.kind === 'word' && next?.kind === 'word';
   return isBetween ? tokens.with(at, { ...(tokens[at] ?? next), tags: new Set<Tag>(['and']) }) : null;
@@ -120,7 +120,7 @@ function notNeededOrAsAnd(tokens: readonly Token[], { ors, denies }: Lexicon): r
   );
   return tokens.map((token, at) => {
     const isBetween = from >= 0 && at > from + 1 && tokens.slice(from, at).every(({ kind }) => kind === 'word');
-    return isBetween && !token.isName && ors.has(token.text) ? { ...token, tags: new Set<Tag>(['and']) } : token;
+    return isBetween && isOr(token, ors) ? asAnd(token) : token;
   });
 }
 
@@ -132,9 +132,7 @@ function orAsAnd(tokens: readonly Token[], { ors }: Lexicon): readonly Token[] {
     (token) => token.isName || (token.kind === 'word' && !has(token, ...strongVerbs, ...weakVerbs)),
   );
   if (!isList) return tokens;
-  return tokens.map((token, at) =>
-    at > from && from >= 0 && !token.isName && ors.has(token.text) ? { ...token, tags: new Set<Tag>(['and']) } : token,
-  );
+  return tokens.map((token, at) => (at > from && from >= 0 && isOr(token, ors) ? asAnd(token) : token));
 }
 
 /** "…, but leave the tiling alone": all but the tiling. */
@@ -150,7 +148,7 @@ function withKeptBehind(tokens: readonly Token[]): readonly Token[] | null {
   const isName = named.length > 0 && named.every((token) => token.isName || token.kind === 'word');
   const start = tokens.findIndex(isSeparator);
   if (!isUnchanged || !isName || start < before - 1) return null;
-  return [...tokens.slice(0, start), word(keep, 'except', 'keep'), ...named];
+  return [...tokens.slice(0, start), unsaid(keep, 'except', 'keep'), ...named];
 }
 
 /** "All materials go up 6 %, labour stays the same": what stays is excepted, or was not meant anyway. */
@@ -170,7 +168,7 @@ function withSameBehind(tokens: readonly Token[], { sames }: Lexicon): readonly 
   const kept = named.map(ofCategory);
   const changed = said.map(ofCategory).filter((category) => category !== undefined);
   const isApart = changed.length > 0 && kept.every((category) => category !== undefined && !changed.includes(category));
-  return isApart ? said : [...said, word(pause, 'except', 'keep'), ...named];
+  return isApart ? said : [...said, unsaid(pause, 'except', 'keep'), ...named];
 }
 
 /** Puts exceptions where the grammar of clauses looks for them. */

@@ -25,8 +25,17 @@ const lists = [
   'oneLine',
 ] as const;
 
+type WordSets = Readonly<Record<(typeof lists)[number], ReadonlySet<string>>>;
+
+/** Words parted by commas, as sets by the list's name. */
+export function setsOf(listOf: (name: (typeof lists)[number]) => string): WordSets {
+  const words = (list: string) => list.split(',').flatMap((text) => text.trim() || []);
+  const sets = lists.map((name): readonly [string, ReadonlySet<string>] => [name, new Set(words(listOf(name)))]);
+  return Object.fromEntries(sets) as Record<(typeof lists)[number], ReadonlySet<string>>; // fromEntries forgets the keys
+}
+
 /** A language's words made ready to be looked up. */
-export interface Lexicon extends Readonly<Record<(typeof lists)[number], ReadonlySet<string>>> {
+export interface Lexicon extends WordSets {
   readonly language: string;
   readonly head: 'first' | 'last';
   readonly endings: readonly string[];
@@ -65,7 +74,6 @@ function lexiconOf(vocabulary: Vocabulary): Lexicon {
   const longest = Math.max(
     ...[...phrases.keys(), ...numbers.keys(), ...parts.keys()].map((phrase) => phrase.split(' ').length),
   );
-  const listed = (list: (typeof lists)[number]) => new Set(vocabulary[list].split(',').map((text) => text.trim()));
   const { language, head, endings, workWords, categories, rounding, discount } = vocabulary;
   return {
     language,
@@ -75,22 +83,7 @@ function lexiconOf(vocabulary: Vocabulary): Lexicon {
     categories,
     rounding,
     discount,
-    details: listed('details'),
-    tells: listed('tells'),
-    hence: listed('hence'),
-    hedges: listed('hedges'),
-    onlys: listed('onlys'),
-    ors: listed('ors'),
-    wants: listed('wants'),
-    denies: listed('denies'),
-    pronouns: listed('pronouns'),
-    leaves: listed('leaves'),
-    haves: listed('haves'),
-    keeps: listed('keeps'),
-    owns: listed('owns'),
-    agains: listed('agains'),
-    sames: listed('sames'),
-    oneLine: listed('oneLine'),
+    ...setsOf((name) => vocabulary[name]),
     phrases,
     numbers,
     parts,

@@ -3,7 +3,7 @@ import type { Tag } from '../vocabulary/vocabulary.ts';
 import { commands, roundingWord } from './clause-tags.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isCurrency, isSeparator } from './tag-tokens.ts';
-import { has, type Token } from './token.ts';
+import { has, type Token, unsaid } from './token.ts';
 
 // Verbs whose meaning hangs on a word that stands apart from them.
 
@@ -84,8 +84,11 @@ function withRoundingFirst(tokens: readonly Token[]): readonly Token[] {
   const isOne =
     at > 0 && (isDifference || tokens.slice(at + 1, line).every((token) => has(token, 'one', 'article', 'filler')));
   if (!first || !isLast || !isOne || !tokens.slice(0, at).some((token) => has(token, 'total'))) return tokens;
-  const add = { ...first, end: first.start, text: '', tags: new Set<Tag>(['add']), isName: false };
-  return [add, ...tokens.slice(isDifference ? line : at + 1), ...tokens.slice(0, at)];
+  return [
+    { ...unsaid(first, 'add'), end: first.start },
+    ...tokens.slice(isDifference ? line : at + 1),
+    ...tokens.slice(0, at),
+  ];
 }
 
 /** The command with one verb for what a verb and a word apart from it say. */

@@ -17,3 +17,8 @@ export interface Token {
 
 export const has = (token: Token | undefined, ...tags: readonly Tag[]): boolean =>
   token !== undefined && tags.some((tag) => token.tags.has(tag));
+
+/** A word that nobody wrote, with the meaning that the grammar looks for; it stands where another does. */
+export function unsaid(like: Token, ...tags: readonly Tag[]): Token {
+  return { ...like, kind: 'word', text: '', tags: new Set(tags), isName: false };
+}

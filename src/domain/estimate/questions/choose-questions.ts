@@ -14,8 +14,8 @@ function isWorthIt(candidate: Candidate, asked: number): boolean {
   return candidate.worth >= leastWorth * candidate.cost * (1 + patience * asked);
 }
 
-/** Where the price moves by a fifth, one question more spares the customer a second round. */
-const mattersMuch = ({ worth, cost }: Candidate): boolean => worth >= 0.2 * cost;
+/** What is of high importance is asked in the end; where much of the price hangs on it, now, which spares a second round. */
+const mattersMuch = ({ worth, cost, importance }: Candidate): boolean => importance === 'high' && worth >= 0.15 * cost;
 
 /** A dependent question without the one it depends on would never be shown. */
 function canFollow(candidate: Candidate, chosen: readonly Candidate[]): boolean {
