@@ -31,3 +31,38 @@ export interface PlaybookTexts {
   readonly units: Readonly<Record<string, string>>;
   readonly sections: Readonly<Record<string, string>>;
 }
+
+const emptyTexts: PlaybookTexts = {
+  name: '',
+  requirements: {},
+  options: {},
+  questions: {},
+  closing: [],
+  lines: {},
+  assumptions: {},
+  extras: {},
+  terms: {},
+  units: {},
+  sections: {},
+};
+
+/** Texts over texts: a key of the second counts. */
+export function mergedTexts(under: Partial<PlaybookTexts>, over: Partial<PlaybookTexts>): PlaybookTexts {
+  const [low, high] = [
+    { ...emptyTexts, ...under },
+    { ...emptyTexts, ...over },
+  ];
+  return {
+    name: high.name || low.name,
+    requirements: { ...low.requirements, ...high.requirements },
+    options: { ...low.options, ...high.options },
+    questions: { ...low.questions, ...high.questions },
+    closing: high.closing.length > 0 ? high.closing : low.closing,
+    lines: { ...low.lines, ...high.lines },
+    assumptions: { ...low.assumptions, ...high.assumptions },
+    extras: { ...low.extras, ...high.extras },
+    terms: { ...low.terms, ...high.terms },
+    units: { ...low.units, ...high.units },
+    sections: { ...low.sections, ...high.sections },
+  };
+}

@@ -1,0 +1,122 @@
+import type { Currency } from '../currency.ts';
+import type {
+  ByLanguage,
+  Cue,
+  CurrencyRates,
+  FactAlias,
+  Playbook,
+  PlaybookAssumption,
+  PlaybookExtra,
+  PlaybookLine,
+  PlaybookMeasure,
+  PlaybookQuestion,
+  PlaybookRequirement,
+  SectionKind,
+  SectionVocabulary,
+} from './playbook.ts';
+import type { PlaybookTexts } from './playbook-texts.ts';
+
+/** Takes up what `shared/` has of this list: `start-date` all of it, `start-date/q.start` one item, whose fields may differ. */
+export interface SharedItem {
+  readonly shared: string;
+  readonly [field: string]: unknown;
+}
+
+/** A list of a playbook file: items of its own and shared ones, in the order in which they count. */
+type Listed<Item> = readonly (Item | SharedItem)[];
+
+/** Everything of a cue but its words, which are in the language files under its id. */
+export interface CueEntry extends Omit<Cue, 'phrases'> {
+  readonly id: string;
+}
+export type KindEntry = Omit<SectionKind, 'phrases' | 'weak_phrases'>;
+
+/** One fact alias under all the names that price lists have for it. */
+export interface AliasEntry extends Omit<FactAlias, 'name'> {
+  readonly names: readonly string[];
+}
+
+/** `playbook.yaml` */
+export interface PlaybookEntry
+  extends Pick<Playbook, 'key' | 'version' | 'service_type' | 'unit_basis' | 'hours_per_day'> {
+  readonly requirements: Listed<PlaybookRequirement>;
+  readonly questions: Listed<PlaybookQuestion>;
+  readonly measures: readonly PlaybookMeasure[];
+  readonly lines: readonly PlaybookLine[];
+  readonly extras: readonly PlaybookExtra[];
+  readonly assumptions: Listed<PlaybookAssumption>;
+  readonly sections: Omit<SectionVocabulary, 'kinds'> & { readonly kinds: Listed<KindEntry> };
+  readonly cues: Listed<CueEntry>;
+}
+
+/** `rates.yaml`: British rates of a year; other currencies follow their price level, but for what their own guides say. */
+export interface RatesEntry {
+  readonly year: number;
+  readonly GBP: CurrencyRates;
+  readonly others?: Readonly<Partial<Record<Currency, Partial<CurrencyRates>>>>;
+}
+
+/** A block of phrases, one a line, in the notation of `phrase-notation.ts`. */
+export type PhraseBlock = string;
+
+/** `<code>.yaml`: what the service is called and how people speak of it in one language. */
+export interface LanguageEntry {
+  readonly texts?: Partial<PlaybookTexts>;
+  /** Words that tell the service from other work, by how much they say. */
+  readonly words?: readonly { readonly weight: number; readonly phrases: PhraseBlock }[];
+  /** By the key of a kind of section. */
+  readonly kinds?: Readonly<Record<string, PhraseBlock>>;
+  readonly weak_kinds?: Readonly<Record<string, PhraseBlock>>;
+  /** By the id of a cue. */
+  readonly cues?: Readonly<Record<string, PhraseBlock>>;
+}
+
+/** The files of one service's folder. */
+export interface PlaybookFolder {
+  readonly playbook: PlaybookEntry;
+  readonly rates: RatesEntry;
+  readonly aliases?: Listed<AliasEntry>;
+  readonly languages: ByLanguage<LanguageEntry>;
+}
+
+/** The files of one folder in `shared/`. */
+export interface FragmentFolder {
+  readonly requirements?: readonly PlaybookRequirement[];
+  readonly questions?: readonly PlaybookQuestion[];
+  readonly assumptions?: readonly PlaybookAssumption[];
+  readonly kinds?: readonly KindEntry[];
+  readonly cues?: readonly CueEntry[];
+  readonly aliases?: readonly AliasEntry[];
+  readonly languages: ByLanguage<LanguageEntry>;
+}
+
+export type Fragments = Readonly<Record<string, FragmentFolder>>;
+
+/** How many minor units of a currency stand for one British penny of work or material; decimal strings. */
+export type PriceLevels = Readonly<Partial<Record<Currency, { readonly work: string; readonly material: string }>>>;
+
+/** All that `playbooks/` says, as one JSON value. */
+export interface Knowledge {
+  readonly levels: PriceLevels;
+  readonly fragments: Fragments;
+  /** By the name of the folder. */
+  readonly folders: Readonly<Record<string, PlaybookFolder>>;
+}
+
+/** `overlay.yaml`: of each list, items that take the place of those with their key, field by field, or are new. */
+export interface OverlayEntry {
+  readonly version?: number;
+  readonly hours_per_day?: number;
+  readonly requirements?: readonly KeyedChange[];
+  readonly questions?: readonly KeyedChange[];
+  readonly measures?: readonly KeyedChange[];
+  readonly lines?: readonly KeyedChange[];
+  readonly extras?: readonly KeyedChange[];
+  readonly assumptions?: readonly KeyedChange[];
+  readonly cues?: readonly (Omit<KeyedChange, 'key'> & { readonly id: string })[];
+}
+
+export interface KeyedChange {
+  readonly key: string;
+  readonly [field: string]: unknown;
+}
