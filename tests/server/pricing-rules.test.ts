@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addPlaybooks, playbookOf } from '#domain/playbooks/registry.ts';
+import { textsOf } from '#domain/playbooks/texts/load-texts.ts';
 import { catalogueId } from '#server/services/catalogue.ts';
 import { type Answer, type Client, createClient } from '../support/api-client.ts';
 import { createPainter, createQuote, paintingId, pastedRequest, waitForStatus } from '../support/stories.ts';
@@ -118,13 +119,12 @@ describe('a playbook of the installation', () => {
 
   it('shows its lines, its usual rates and an example', async () => {
     const client = await painterWith();
-    if (!own) throw new Error('no playbook to start from');
-    const [first] = own.lines;
-    const texts = { en: { name: 'Murals', lines: { mural: 'Paint a mural' } } };
-    const mural = { ...first, key: 'mural', main: true, category: 'labour', unit: 'per_area', measure: 'm2' };
+    const [line] = own?.lines ?? [];
+    if (!own || !line) throw new Error('no playbook to start from');
+    const texts = { en: { ...textsOf(own, 'en-GB'), lines: { mural: 'Paint a mural' } } };
+    const mural: typeof line = { ...line, key: 'mural', category: 'labour', unit: 'per_area', measure: 'm2' };
     const starter_rates = { year: 2026, rates: { GBP: { minimum_charge: 0, lines: { mural: 7700 } } } };
-    // Read from a file it would be as loose; what the engine needs of it is there.
-    addPlaybooks([{ ...own, key: 'murals', lines: [mural], starter_rates, texts } as unknown as typeof own]);
+    addPlaybooks([{ ...own, key: 'murals', lines: [mural], starter_rates, texts }]);
     expect(await client.get('/api/provider/pricing-rules/lines')).toEqual([
       {
         service_type_id: paintingId,
