@@ -1,6 +1,10 @@
 // Who may import whom, as docs/style.md has it, and no cycles. dependency-cruiser would need TypeScript's old programming interface.
 import { exists, type Import, readModules, report, type SourceModule } from './check/source-modules.ts';
 
+/** What makes quotes and changes them in words. Browsers ask for what comes of it by API, from playbooks of the installation too. */
+const engine = /^src\/domain\/(?:playbooks|estimate|ai-edit)\//;
+const requestContext = 'src/contract/request-context.ts';
+
 interface Rule {
   readonly name: string;
   readonly why: string;
@@ -51,6 +55,12 @@ const rules: readonly Rule[] = [
     allows: (target) => !isIn(target, 'server'),
   },
   {
+    name: 'a page is typed by the contract',
+    why: 'its schemas would come with it; only the request context is code for pages',
+    from: /^src\/web\//,
+    allows: (target) => target.typeOnly || !isIn(target, 'contract') || target.file === requestContext,
+  },
+  {
     name: 'a feature of the web stands alone',
     why: 'pages put features together',
     from: /^src\/web\/features\/([^/]+)\//,
@@ -91,6 +101,7 @@ const modules = readModules(['src', 'tests', 'scripts']);
 report([
   ...modules.flatMap(missing),
   ...modules.filter(({ path }) => !isTest(path)).flatMap(trespasses),
+  ...engineInBrowsers(modules),
   ...cycles(modules),
 ]);
 
@@ -108,6 +119,24 @@ function trespasses({ path, imports }: SourceModule): string[] {
       .filter((target) => !isGenerated(target.specifier) && !rule.allows(target, match[1] ?? ''))
       .map((target) => `${path}:${target.line} imports ${target.specifier}: ${rule.name}, ${rule.why}`);
   });
+}
+
+/** The ways by which code of a page leads to the engine, however many modules lie between: what a browser would download. */
+function engineInBrowsers(all: readonly SourceModule[]): string[] {
+  const importsOf = new Map(all.map(({ path, imports }) => [path, imports]));
+  const pages = all.filter(({ path }) => path.startsWith('src/web/') && !isTest(path));
+  const trails = new Map(pages.map(({ path }) => [path, path]));
+  const found: string[] = [];
+  // A map goes on to what is added while it is walked through.
+  for (const [path, trail] of trails) {
+    for (const { file, typeOnly, line } of importsOf.get(path) ?? []) {
+      if (file === undefined || typeOnly) continue;
+      const next = `${trail}:${line} → ${file}`;
+      if (engine.test(file)) found.push(`${next}: a browser does without the engine and its playbooks, the API tells`);
+      else if (!trails.has(file)) trails.set(file, next);
+    }
+  }
+  return found;
 }
 
 /** Each loop once, over the imports that are still there when the code runs. */

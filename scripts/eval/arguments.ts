@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type EngineName, engines } from '#domain/estimate/pipeline.ts';
+import { type EngineName, engines } from '#domain/quote/pipeline.ts';
 import { type EvalKind, evalKinds, isEvalKind } from './kinds.ts';
 import { EvalRefusal } from './refusal.ts';
 

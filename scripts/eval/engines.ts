@@ -1,5 +1,5 @@
-import type { EngineName } from '#domain/estimate/pipeline.ts';
 import { aiServices } from '#domain/provider/ai-settings.ts';
+import type { EngineName } from '#domain/quote/pipeline.ts';
 import { grammarEditReader } from '#server/adapters/edit-reader-grammar.ts';
 import { createLlmEditReader } from '#server/adapters/edit-reader-llm.ts';
 import { builtinEngine } from '#server/adapters/engine-builtin.ts';

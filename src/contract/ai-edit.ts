@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { questionReasons, refusalReasons } from '#domain/ai-edit/plan.ts';
-import { editActions, engines } from '#domain/estimate/pipeline.ts';
 import { costCategories, pricingUnits } from '#domain/pricing/rule.ts';
+import { editActions, engines } from '#domain/quote/pipeline.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, minorOut, revision, uuid } from './fields.ts';
 import { lineItem, totals } from './quote-shapes.ts';

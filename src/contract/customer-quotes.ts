@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { conversationStages } from '#domain/estimate/pipeline.ts';
 import { mediaTypes } from '#domain/media/media-type.ts';
+import { conversationStages } from '#domain/quote/pipeline.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
 import { endpoint } from './endpoint.ts';
 import { currency, idempotencyKey, limits, locale, minorOut, name, time, uuid } from './fields.ts';

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { measureUnits } from '#domain/playbooks/playbook.ts';
+import { sampleRefusals } from '#domain/pricing/price-sample.ts';
 import { costCategories, pricingUnits } from '#domain/pricing/rule.ts';
 import { pricingStrategies } from '#domain/pricing/strategy.ts';
 import { endpoint } from './endpoint.ts';
 import { changeOf, idParams, limits, line, markup, minorOut, name, percent, quantity, uuid } from './fields.ts';
+import { serviceType } from './services.ts';
 
 /** From this quantity on, all of it is charged at this rate. */
 const tier = z.strictObject({
@@ -70,6 +73,84 @@ export const listPricingStrategies = endpoint({
       fields: z.array(z.string()),
     }),
   ),
+});
+
+/** One kind of work that a service's estimates are made of, and that a rule can price. */
+export const priceLine = z
+  .strictObject({
+    key: z.string(),
+    label: z.string(),
+    category: z.enum(costCategories),
+    unit: z.enum(pricingUnits),
+    /** Empty where the unit's own name says it. */
+    unit_label: z.string(),
+    /** Priced by a rule for the whole service, among the lines of its unit and category. */
+    is_main: z.boolean(),
+    /** What is used without an own price, in the provider's currency; null where nothing is usual. */
+    usual_rate_minor: minorOut.nullable(),
+  })
+  .meta({ id: 'PriceLine' });
+
+export const listPriceLines = endpoint({
+  method: 'GET',
+  path: '/provider/pricing-rules/lines',
+  caller: 'provider',
+  summary: 'What estimates of the provider’s services are made of, with usual rates',
+  response: z.array(z.strictObject({ service_type_id: uuid, lines: z.array(priceLine) })),
+});
+
+export const listUnpricedServices = endpoint({
+  method: 'GET',
+  path: '/provider/pricing-rules/unpriced',
+  caller: 'provider',
+  summary: 'The services on offer that lack own prices, in part or wholly',
+  response: z.array(
+    z.strictObject({
+      service_type: serviceType,
+      /** Kinds of work; 0 where none are known and every line is priced by hand. */
+      line_count: z.int(),
+      priced_count: z.int(),
+      /** What to price next. */
+      next_line: priceLine.nullable(),
+    }),
+  ),
+});
+
+const amountKind = z.enum([...measureUnits, ...pricingUnits]);
+
+export const samplePricingRule = endpoint({
+  method: 'POST',
+  path: '/provider/pricing-rules/sample',
+  caller: 'provider',
+  summary: 'What a typical job would cost by a price as it is being written; nothing is stored',
+  body: z.object({
+    rule: pricingRuleFields.omit({ name: true, conditions: true, is_active: true }),
+    /** Used where the example counts in this; else a usual amount is. */
+    amount: z.object({ counted_in: amountKind, quantity }).optional(),
+  }),
+  response: z.strictObject({
+    /** The work of the example, where a playbook knows it. */
+    work: z.strictObject({ label: z.string(), unit_label: z.string(), counted_in: amountKind }).nullable(),
+    price: z.discriminatedUnion('ok', [
+      z.strictObject({
+        ok: z.literal(true),
+        /** In the rule's unit. */
+        quantity: z.number(),
+        unit_label: z.string(),
+        /** How the amount became the quantity, in words. */
+        step: z.string().nullable(),
+        unit_price_minor: minorOut,
+        work_minor: minorOut,
+        top_up_minor: minorOut,
+        tax_rate: z.number(),
+        tax_minor: minorOut,
+        total_minor: minorOut,
+        /** Below this quantity the rule's minimum applies. */
+        minimum_below: z.number().nullable(),
+      }),
+      z.strictObject({ ok: z.literal(false), reason: z.enum(sampleRefusals) }),
+    ]),
+  }),
 });
 
 export const listPricingRules = endpoint({

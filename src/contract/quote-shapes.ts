@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { evidenceKinds } from '#domain/estimate/evidence.ts';
-import { conversationStages, jobKinds, jobStatuses, pipelineSteps, stepStatuses } from '#domain/estimate/pipeline.ts';
 import { channels, deliveryStatuses } from '#domain/message/delivery-status.ts';
 import { costCategories, pricingUnits } from '#domain/pricing/rule.ts';
 import { importances } from '#domain/question/component-type.ts';
+import { conversationStages, jobKinds, jobStatuses, pipelineSteps, stepStatuses } from '#domain/quote/pipeline.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
 import { currency, locale, minorOut, time, uuid } from './fields.ts';
 import { media } from './media-shapes.ts';

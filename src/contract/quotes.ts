@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { engines, pipelineSteps } from '#domain/estimate/pipeline.ts';
 import { channels } from '#domain/message/delivery-status.ts';
 import type { FieldProblemCode } from '#domain/problem.ts';
+import { engines, pipelineSteps } from '#domain/quote/pipeline.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
 import { endpoint } from './endpoint.ts';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { engines } from '#domain/estimate/pipeline.ts';
 import { aiServices } from '#domain/provider/ai-settings.ts';
+import { engines } from '#domain/quote/pipeline.ts';
 import { endpoint } from './endpoint.ts';
 
 const aiSettings = z.strictObject({

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addPlaybooks, playbookOf } from '#domain/playbooks/registry.ts';
+import { textsOf } from '#domain/playbooks/texts/load-texts.ts';
+import { catalogueId } from '#server/services/catalogue.ts';
 import { type Answer, type Client, createClient } from '../support/api-client.ts';
 import { createPainter, createQuote, paintingId, pastedRequest, waitForStatus } from '../support/stories.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -78,6 +81,145 @@ describe('ways to charge', () => {
 function tier(from_quantity: number, rate_minor = 900) {
   return { from_quantity, rate_minor };
 }
+
+const typeId = (slug: string) => catalogueId('service-type', slug);
+const offer = (client: Client, ...slugs: string[]) =>
+  client.put('/api/provider/services', { services: slugs.map((slug) => ({ id: typeId(slug), type: 'service_type' })) });
+
+describe('the lines that a price can be for', () => {
+  const german = { 'accept-language': 'de' };
+  const linesOf = async (client: Client, slug: string, headers = {}): Promise<Answer['body'][] | undefined> => {
+    const { body } = await client.send('GET', '/api/provider/pricing-rules/lines', undefined, headers);
+    return body.data.find((one: Answer['body']) => one.service_type_id === typeId(slug))?.lines;
+  };
+
+  it('are those of the services on offer, in the reader’s language, with the usual rates of the own currency', async () => {
+    const client = await painterWith();
+    const usual = { key: 'walls', category: 'labour', unit: 'per_area', unit_label: 'm²', is_main: true };
+    const find = (lines: Answer['body'][] = []) => lines.find(({ key }) => key === 'walls');
+    const english = find(await linesOf(client, 'interior-painting'));
+    expect(english).toEqual({ ...usual, label: 'Paint walls', usual_rate_minor: 650 });
+    expect(find(await linesOf(client, 'interior-painting', german))?.label).toBe('Wände streichen');
+    expect(await linesOf(client, 'fencing')).toBeUndefined();
+    await client.put('/api/provider/profile', { currency: 'JPY' });
+    expect(find(await linesOf(client, 'interior-painting'))?.usual_rate_minor).toBe(1100);
+  });
+
+  it('stay there for a price whose service is on offer no more', async () => {
+    const client = await painterWith({ ...walls, strategy: 'per_area', unit: 'per_area', rate_minor: 1000 });
+    await offer(client, 'fencing');
+    expect(await linesOf(client, 'fencing')).not.toHaveLength(0);
+    expect(await linesOf(client, 'interior-painting')).not.toHaveLength(0);
+  });
+});
+
+describe('a playbook of the installation', () => {
+  const own = playbookOf('interior-painting');
+  afterEach(() => addPlaybooks(own ? [own] : []));
+
+  it('shows its lines, its usual rates and an example', async () => {
+    const client = await painterWith();
+    const [line] = own?.lines ?? [];
+    if (!own || !line) throw new Error('no playbook to start from');
+    const texts = { en: { ...textsOf(own, 'en-GB'), lines: { mural: 'Paint a mural' } } };
+    const mural: typeof line = { ...line, key: 'mural', category: 'labour', unit: 'per_area', measure: 'm2' };
+    const starter_rates = { year: 2026, rates: { GBP: { minimum_charge: 0, lines: { mural: 7700 } } } };
+    addPlaybooks([{ ...own, key: 'murals', lines: [mural], starter_rates, texts }]);
+    expect(await client.get('/api/provider/pricing-rules/lines')).toEqual([
+      {
+        service_type_id: paintingId,
+        lines: [expect.objectContaining({ label: 'Paint a mural', usual_rate_minor: 7700 })],
+      },
+    ]);
+    const [unpriced] = await client.get('/api/provider/pricing-rules/unpriced');
+    expect(unpriced).toMatchObject({ line_count: 1, priced_count: 0, next_line: { label: 'Paint a mural' } });
+    const rule = { ...walls, line_key: 'mural', strategy: 'per_area', unit: 'per_area', rate_minor: 8000 };
+    const sample = await client.post('/api/provider/pricing-rules/sample', { rule });
+    expect(sample).toMatchObject({ work: { label: 'Paint a mural' }, price: { ok: true, work_minor: 160_000 } });
+  });
+});
+
+describe('the services without an own price', () => {
+  const unpriced = async (client: Client): Promise<string[]> =>
+    (await client.get('/api/provider/pricing-rules/unpriced')).map(
+      ({ service_type, priced_count, line_count, next_line }: Answer['body']) =>
+        `${service_type.slug}: ${line_count && `${priced_count > 0 ? 'some' : 'none'}, next ${next_line.key}`}`,
+    );
+  const hourly = { ...job, name: 'My hour', cost_category: 'labour', strategy: 'hourly', unit: 'hourly' };
+
+  it('stay on the list after one rate by the hour that does not cover them', async () => {
+    const client = await painterWith({ ...hourly, rate_minor: 5000 });
+    await offer(client, 'interior-painting', 'wallpapering', 'brickwork');
+    expect(await unpriced(client)).toEqual([
+      expect.stringMatching(/^interior-painting: some, next /),
+      'brickwork: 0',
+      'wallpapering: 0',
+    ]);
+  });
+
+  it('leave it with a price of their own, also where no playbook knows them', async () => {
+    const client = await painterWith();
+    await offer(client, 'interior-painting', 'wallpapering');
+    expect(await unpriced(client)).toEqual(['interior-painting: none, next walls', 'wallpapering: 0']);
+    await client.post('/api/provider/pricing-rules', {
+      ...hourly,
+      service_type_id: typeId('wallpapering'),
+      rate_minor: 4000,
+    });
+    expect(await unpriced(client)).toEqual(['interior-painting: none, next walls']);
+    for (const line of (await client.get('/api/provider/pricing-rules/lines'))[0].lines) {
+      const { key: line_key, unit, category: cost_category } = line;
+      await client.post('/api/provider/pricing-rules', {
+        ...walls,
+        line_key,
+        strategy: unit,
+        unit,
+        cost_category,
+        rate_minor: 900,
+      });
+    }
+    expect(await unpriced(client)).toEqual([]);
+  });
+});
+
+describe('the example of a price that is being written', () => {
+  const perArea = { ...walls, strategy: 'per_area', unit: 'per_area', rate_minor: 950, minimum_minor: 8000 };
+  const sampleOf = async (rule: Record<string, unknown>, amount?: Record<string, unknown>) => {
+    const client = await painterWith();
+    return client.post('/api/provider/pricing-rules/sample', { rule, ...(amount && { amount }) });
+  };
+
+  it('takes a usual amount, or the one that is given in what the example counts', async () => {
+    const usual = await sampleOf(perArea, { counted_in: 'daily', quantity: 2 });
+    expect(usual.work).toEqual({ label: 'Paint walls', unit_label: 'm²', counted_in: 'm2' });
+    expect(usual.price).toMatchObject({ quantity: 20, work_minor: 19_000, total_minor: 22_800, minimum_below: 8.43 });
+    const little = await sampleOf(perArea, { counted_in: 'm2', quantity: 2 });
+    expect(little.price).toMatchObject({ work_minor: 1900, top_up_minor: 6100, total_minor: 9600 });
+  });
+
+  it('reaches the right tier in whatever order they were typed', async () => {
+    const tiered = { ...walls, strategy: 'tiered', unit: 'per_area', rate_minor: 1000 };
+    const { price } = await sampleOf({ ...tiered, tiers: [tier(15, 800), tier(5, 900)] });
+    expect(price).toMatchObject({ unit_price_minor: 800 });
+  });
+
+  it('says that a price would not be used, and has no work where no playbook knows any', async () => {
+    const { price } = await sampleOf({
+      ...perArea,
+      line_key: 'walls',
+      unit: 'daily',
+      strategy: 'daily',
+      service_type_id: paintingId,
+    });
+    expect(price.step).toContain('=');
+    const misfit = { ...perArea, line_key: 'agreed_days', service_type_id: typeId('tap-replacement') };
+    expect((await sampleOf(misfit)).price).toEqual({ ok: false, reason: 'does_not_fit' });
+    expect(await sampleOf({ ...perArea, service_type_id: typeId('wallpapering') })).toMatchObject({
+      work: null,
+      price: { ok: true, quantity: 20, total_minor: 22_800 },
+    });
+  });
+});
 
 describe('a draft', () => {
   it('has call-out, travel and, when it cannot wait, the surcharge as lines of their own', async () => {

@@ -48,6 +48,21 @@ export const cases: Record<Name, Case> = {
   getServices: {},
   updateServices: { body: ({ serviceType }) => ({ services: [{ id: serviceType, type: 'service_type' }] }) },
   listPricingStrategies: {},
+  listPriceLines: {},
+  listUnpricedServices: {},
+  samplePricingRule: {
+    body: ({ serviceType }) => ({
+      rule: {
+        service_type_id: serviceType,
+        line_key: 'walls',
+        strategy: 'per_area',
+        cost_category: 'labour',
+        unit: 'per_area',
+        rate_minor: 950,
+      },
+      amount: { counted_in: 'm2', quantity: 2 },
+    }),
+  },
   listPricingRules: {},
   createPricingRule: {
     body: ({ serviceType }) => ({

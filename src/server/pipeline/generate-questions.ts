@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Classification, leastSaidScore } from '#domain/estimate/classify-request.ts';
 import type { Extraction } from '#domain/estimate/extract-sections.ts';
-import type { EngineName } from '#domain/estimate/pipeline.ts';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
 import { classificationFrom, otherScope, scopeAnswer } from '#domain/estimate/scope-questions.ts';
 import { playbookOf, playbooks } from '#domain/playbooks/registry.ts';
+import type { EngineName } from '#domain/quote/pipeline.ts';
 import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { insertQuestions, nextQuestionPosition } from '#server/questions/question-store.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { pipelineStep, quote } from '#contract/quote-shapes.ts';
-import { pipelineSteps } from '#domain/estimate/pipeline.ts';
+import { pipelineSteps } from '#domain/quote/pipeline.ts';
 import { presentTime } from '#server/http/present-time.ts';
 import type { RunWithSteps } from './run-store.ts';
 

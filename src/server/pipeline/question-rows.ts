@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { EngineName } from '#domain/estimate/pipeline.ts';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
+import type { EngineName } from '#domain/quote/pipeline.ts';
 import type { quoteQuestions } from '#server/db/schema.ts';
 import type { ComponentRow } from '#server/quotes/quote-store.ts';
 

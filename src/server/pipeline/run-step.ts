@@ -1,4 +1,4 @@
-import type { EngineName, PipelineStep } from '#domain/estimate/pipeline.ts';
+import type { EngineName, PipelineStep } from '#domain/quote/pipeline.ts';
 import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Engine, ModelCall } from '#server/ports/engine.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Estimate } from '#domain/estimate/estimated-line.ts';
-import type { JobKind, PipelineStep } from '#domain/estimate/pipeline.ts';
+import type { JobKind, PipelineStep } from '#domain/quote/pipeline.ts';
 import type { Executor } from '#server/db/connection.ts';
 import { aiLogs, pipelineRuns, pipelineStepResults, quotes } from '#server/db/schema.ts';
 import type { ProviderScope } from '#server/http/scope.ts';

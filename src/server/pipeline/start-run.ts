@@ -1,4 +1,4 @@
-import type { JobKind } from '#domain/estimate/pipeline.ts';
+import type { JobKind } from '#domain/quote/pipeline.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 import { insertRun, type RunRow } from './run-store.ts';

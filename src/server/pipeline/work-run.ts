@@ -1,4 +1,4 @@
-import type { JobKind } from '#domain/estimate/pipeline.ts';
+import type { JobKind } from '#domain/quote/pipeline.ts';
 import { transition } from '#domain/quote/status.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
 import { inTransaction, type ProviderScope } from '#server/http/scope.ts';

@@ -1,6 +1,6 @@
 import type { Choice, EditTable, Reading } from '#domain/ai-edit/plan.ts';
-import type { EngineName } from '#domain/estimate/pipeline.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { EngineName } from '#domain/quote/pipeline.ts';
 import type { ModelCall } from './engine.ts';
 
 export interface EditCommand {

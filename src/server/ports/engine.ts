@@ -4,11 +4,11 @@ import type { Estimate } from '#domain/estimate/estimated-line.ts';
 import type { Extraction } from '#domain/estimate/extract-sections.ts';
 import type { AnsweredQuestion, Fact, Section } from '#domain/estimate/fact.ts';
 import type { PhotoLook } from '#domain/estimate/model/check-sightings.ts';
-import type { EngineName } from '#domain/estimate/pipeline.ts';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Playbook, PlaybookRequirement } from '#domain/playbooks/playbook.ts';
 import type { PricingRule } from '#domain/pricing/rule.ts';
+import type { EngineName } from '#domain/quote/pipeline.ts';
 
 /** What is known about a job: facts the text stated, and facts the answers gave. */
 export interface JobKnowledge {

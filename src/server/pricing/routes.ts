@@ -1,12 +1,23 @@
 import { endpoints } from '#contract/endpoints.ts';
+import { playbookOf } from '#domain/playbooks/registry.ts';
 import { type Mounting, mount } from '#server/http/mount.ts';
+import { listPriceLines } from './list-price-lines.ts';
+import { listUnpricedServices } from './list-unpriced-services.ts';
 import { presentPricingRule } from './present-pricing-rule.ts';
 import { deletePricingRule, findPricingRule, listPricingRules } from './pricing-rule-store.ts';
+import { samplePricingRule } from './sample-pricing-rule.ts';
 import { changePricingRule, createPricingRule } from './save-pricing-rule.ts';
 import { presentStrategies } from './strategies.ts';
 
 export function mountPricing(mounting: Mounting): void {
   mount(mounting, endpoints.listPricingStrategies, async ({ locale }) => presentStrategies(locale));
+  mount(mounting, endpoints.listPriceLines, ({ caller, locale }) => listPriceLines(caller, locale, playbookOf));
+  mount(mounting, endpoints.listUnpricedServices, ({ caller, locale }) =>
+    listUnpricedServices(caller, locale, playbookOf),
+  );
+  mount(mounting, endpoints.samplePricingRule, ({ caller, body, locale }) =>
+    samplePricingRule(caller, body, { locale, playbookOf }),
+  );
   mount(mounting, endpoints.listPricingRules, async ({ caller }) =>
     (await listPricingRules(caller)).map(presentPricingRule),
   );

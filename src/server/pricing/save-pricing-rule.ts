@@ -2,12 +2,13 @@ import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { PricingUnit } from '#domain/pricing/rule.ts';
-import { isJobStrategy, needsMarkup, type PricingStrategy, strategyUnits } from '#domain/pricing/strategy.ts';
+import { needsMarkup, strategyUnits } from '#domain/pricing/strategy.ts';
 import { Problem, type Sentence } from '#domain/problem.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
 import { findServiceTypes } from '#server/services/service-store.ts';
 import { presentPricingRule } from './present-pricing-rule.ts';
 import { findPricingRule, insertPricingRule, type PricingRuleRow, updatePricingRule } from './pricing-rule-store.ts';
+import { type RuleAsWritten, ruleAsWritten } from './rule-as-written.ts';
 
 type Create = z.output<(typeof endpoints)['createPricingRule']['body']>;
 type Update = z.output<(typeof endpoints)['updatePricingRule']['body']>;
@@ -25,54 +26,23 @@ export async function changePricingRule(scope: ProviderScope, id: string, input:
   return updatePricingRule(scope, id, await checked(scope, { ...current, ...given }));
 }
 
-/** The rule as it is stored. A charge on the whole job is known by its reserved line key, whichever of the two is given. */
 async function checked(scope: ProviderScope, input: Create): Promise<NewRule> {
-  const strategy = jobStrategyOf(input) ?? input.strategy;
-  const lineKey = isJobStrategy(strategy) ? strategy : (input.line_key ?? null);
-  const tiers = strategy === 'tiered' ? tiersOf(input) : null;
-  const misfits = misfitsOf({ ...input, strategy }, tiers);
+  const rule = ruleAsWritten(input);
+  const misfits = misfitsOf(rule);
   if (input.service_type_id && (await findServiceTypes(scope.db, [input.service_type_id])).length === 0) {
     misfits.service_type_id = [msg`This service does not exist`];
   }
   if (Object.keys(misfits).length > 0) {
     throw new Problem('invalid_fields', msg`Please check the marked fields.`, { fields: misfits });
   }
-  return {
-    name: input.name,
-    serviceTypeId: input.service_type_id ?? null,
-    lineKey,
-    strategy,
-    costCategory: input.cost_category,
-    unit: input.unit,
-    unitLabel: input.unit_label || null,
-    rateMinor: input.rate_minor,
-    tiers,
-    minimumMinor: input.minimum_minor ?? null,
-    markupPercent: input.markup_percent ?? null,
-    taxRate: input.tax_rate ?? null,
-    conditions: input.conditions ?? null,
-    isActive: input.is_active,
-  };
+  return { ...rule, name: input.name, conditions: input.conditions ?? null, isActive: input.is_active };
 }
 
-function jobStrategyOf({ strategy, line_key: key }: Create): PricingStrategy | null {
-  return strategy === 'fixed' && key && isJobStrategy(key) ? key : null;
-}
-
-function tiersOf({ tiers }: Create): NonNullable<PricingRuleRow['tiers']> {
-  return (tiers ?? [])
-    .map((tier) => ({ fromQuantity: tier.from_quantity, rateMinor: tier.rate_minor }))
-    .toSorted((a, b) => a.fromQuantity - b.fromQuantity);
-}
-
-function misfitsOf(
-  { strategy, unit, markup_percent: markup }: Create,
-  tiers: PricingRuleRow['tiers'],
-): Record<string, Sentence[]> {
+function misfitsOf({ strategy, unit, markupPercent, tiers }: RuleAsWritten): Record<string, Sentence[]> {
   const units: readonly PricingUnit[] = strategyUnits[strategy];
   const misfits: Record<string, Sentence[]> = {};
   if (!units.includes(unit)) misfits.unit = [msg`This way of charging goes by another unit`];
-  if (needsMarkup(strategy) && markup == null) misfits.markup_percent = [msg`Write a percentage`];
+  if (needsMarkup(strategy) && markupPercent === null) misfits.markup_percent = [msg`Write a percentage`];
   if (tiers?.length === 0) misfits.tiers = [msg`Add at least one quantity from which it is cheaper`];
   else if (tiers && new Set(tiers.map(({ fromQuantity }) => fromQuantity)).size < tiers.length) {
     misfits.tiers = [msg`Each quantity can stand here once`];

@@ -1,18 +1,20 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { EndpointByKey } from '#contract/endpoints.ts';
 import { call } from './browser-call.ts';
 import type { AnswerData } from './call-types.ts';
 import { dataOf } from './data-of.ts';
+import { ruleKeys } from './rule-keys.ts';
 
 export type PriceRule = AnswerData<'GET /provider/pricing-rules'>[number];
 export type PricingStrategyInfo = AnswerData<'GET /provider/pricing-rules/strategies'>[number];
+/** One kind of work that a service's estimates are made of, and that a rule can price. */
+export type PriceLine = AnswerData<'GET /provider/pricing-rules/lines'>[number]['lines'][number];
+export type UnpricedService = AnswerData<'GET /provider/pricing-rules/unpriced'>[number];
+export type SampleBody = InputOf<EndpointByKey['POST /provider/pricing-rules/sample']['body']>;
+/** What a job would come to, and the rule that it was asked for. */
+export type RuleSample = AnswerData<'POST /provider/pricing-rules/sample'> & Pick<SampleBody, 'rule'>;
 export type PriceRuleBody = InputOf<EndpointByKey['POST /provider/pricing-rules']['body']>;
-
-const ruleKeys = {
-  list: ['pricing-rules', 'list'] as const,
-  strategies: ['pricing-rules', 'strategies'] as const,
-};
 
 export const priceRulesQuery = queryOptions({
   queryKey: ruleKeys.list,
@@ -25,10 +27,35 @@ export const pricingStrategiesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
+export const priceLinesQuery = queryOptions({
+  queryKey: ruleKeys.lines,
+  queryFn: ({ signal }) => call('GET /provider/pricing-rules/lines', { signal }).then(dataOf),
+});
+
+export const unpricedServicesQuery = queryOptions({
+  queryKey: ruleKeys.unpriced,
+  queryFn: ({ signal }) => call('GET /provider/pricing-rules/unpriced', { signal }).then(dataOf),
+});
+
+/** The example of a rule as it is typed, together with what was asked; the one before stays until it is there. Null asks nothing. */
+export const ruleSampleQuery = (body: SampleBody | null) =>
+  queryOptions({
+    queryKey: ruleKeys.sample(body),
+    queryFn: body
+      ? async ({ signal }): Promise<RuleSample> => {
+          const { data } = await call('POST /provider/pricing-rules/sample', { body, signal });
+          return { ...data, rule: body.rule };
+        }
+      : skipToken,
+    placeholderData: keepPreviousData,
+  });
+
 function useSetRules() {
   const client = useQueryClient();
-  return (change: (rules: PriceRule[]) => PriceRule[]) =>
+  return (change: (rules: PriceRule[]) => PriceRule[]) => {
     client.setQueryData<PriceRule[]>(ruleKeys.list, (rules) => rules && change(rules));
+    void client.invalidateQueries({ queryKey: ruleKeys.unpriced });
+  };
 }
 
 /** Adds a rule, or with an id changes that one. */

@@ -5,6 +5,7 @@ import type { Locale } from '#domain/locale.ts';
 import { call } from './browser-call.ts';
 import type { AnswerData } from './call-types.ts';
 import { dataOf } from './data-of.ts';
+import { ruleKeys } from './rule-keys.ts';
 
 export type Provider = AnswerData<'GET /provider/profile'>;
 export type ProfileBody = InputOf<EndpointByKey['POST /provider/profile']['body']>;
@@ -30,12 +31,15 @@ export function useSaveProfile() {
         ? call('PUT /provider/profile', { body }).then(dataOf)
         : call('POST /provider/profile', { body }).then(dataOf);
     },
-    onSuccess: (provider) =>
+    onSuccess: (provider) => {
       client.setQueryData<ProfileCheck>(profileCheckQuery.queryKey, {
         exists: true,
         is_profile_complete: provider.is_profile_complete,
         provider,
-      }),
+      });
+      // Usual rates come in the currency of the account.
+      void client.invalidateQueries({ queryKey: ruleKeys.ofServices });
+    },
   });
 }
 

@@ -3,6 +3,7 @@ import { call } from './browser-call.ts';
 import type { AnswerData } from './call-types.ts';
 import { dataOf } from './data-of.ts';
 import { profileCheckQuery } from './provider.ts';
+import { ruleKeys } from './rule-keys.ts';
 
 export type ServiceCategory = AnswerData<'GET /provider/services/categories'>[number];
 export type ServiceType = ServiceCategory['service_types'][number];
@@ -32,6 +33,7 @@ export function useSaveServices() {
     onSuccess: (services) => {
       client.setQueryData(serviceKeys.chosen, services);
       void client.invalidateQueries({ queryKey: profileCheckQuery.queryKey });
+      void client.invalidateQueries({ queryKey: ruleKeys.ofServices });
     },
   });
 }

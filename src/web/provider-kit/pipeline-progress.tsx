@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Circle, CircleCheck, CircleX } from 'lucide-react';
-import type { PipelineStep } from '#domain/estimate/pipeline.ts';
+import type { PipelineStep } from '#domain/quote/pipeline.ts';
 import type { PipelineStepState } from '#web/api/quote-types.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -4,8 +4,8 @@ import { toMetres, toSquareMetres } from '../../measure/length.ts';
 import type { PlaybookRequirement } from '../../playbooks/playbook.ts';
 import type { Shape } from '../../question/component-type.ts';
 import { shapes } from '../../question/component-type.ts';
+import { noneOption, unsureOption } from '../../question/reserved-options.ts';
 import type { FactValue } from '../fact.ts';
-import { noneOption, unsureOption } from '../questions/question-form.ts';
 
 /** An object's field, whatever the object is. */
 export function field(value: unknown, key: string): unknown {

@@ -3,6 +3,7 @@ import type { Currency } from '../../currency.ts';
 import type { Locale } from '../../locale.ts';
 import type { Playbook, PlaybookLine } from '../../playbooks/playbook.ts';
 import type { PlaybookTexts } from '../../playbooks/playbook-texts.ts';
+import type { SampleRefusal } from '../../pricing/price-sample.ts';
 import type { PricingRule } from '../../pricing/rule.ts';
 import { unitMinorFor } from '../../pricing/rule-rate.ts';
 import { lineAmountMinor } from '../../quote/line-amount.ts';
@@ -55,7 +56,7 @@ export type SamplePrice =
       /** Below this quantity of the rule's unit the minimum applies; null where it never does. */
       readonly minimumBelow: number | null;
     }
-  | { readonly ok: false; readonly reason: 'does_not_fit' | 'out_of_range' };
+  | { readonly ok: false; readonly reason: SampleRefusal };
 
 /** The first of a playbook's lines that a rule would price: an example of what it is for. */
 export function sampleLine(playbook: Playbook, rule: PricingRule): PlaybookLine | undefined {

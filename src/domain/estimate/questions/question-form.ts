@@ -4,11 +4,8 @@ import type { PlaybookTexts } from '../../playbooks/playbook-texts.ts';
 import { engineText, fillText, textOf } from '../../playbooks/texts/load-texts.ts';
 import type { Option } from '../../question/answer.ts';
 import type { ComponentType } from '../../question/component-type.ts';
+import { noneOption, unsureOption } from '../../question/reserved-options.ts';
 import type { Section } from '../fact.ts';
-
-/** Option ids the engine adds itself. */
-export const noneOption = 'none';
-export const unsureOption = 'unsure';
 
 export interface FormInput {
   readonly question: PlaybookQuestion;

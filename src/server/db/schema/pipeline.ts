@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { lineChanges } from '#domain/estimate/learning/draft-differences.ts';
-import { engines, jobKinds, jobStatuses, pipelineSteps, stepStatuses } from '#domain/estimate/pipeline.ts';
+import { engines, jobKinds, jobStatuses, pipelineSteps, stepStatuses } from '#domain/quote/pipeline.ts';
 import { createdAt, id, minor, moment, oneOf } from './columns.ts';
 import { pricingRules } from './provider.ts';
 import { quoteMedia, quotes } from './quote.ts';

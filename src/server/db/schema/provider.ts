@@ -1,11 +1,11 @@
 import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { currencies } from '#domain/currency.ts';
-import { engines } from '#domain/estimate/pipeline.ts';
 import { locales } from '#domain/locale.ts';
 import { costCategories, type PriceTier, pricingUnits } from '#domain/pricing/rule.ts';
 import { pricingStrategies } from '#domain/pricing/strategy.ts';
 import { aiServices } from '#domain/provider/ai-settings.ts';
 import { memberRoles, providerTypes } from '#domain/provider/profile.ts';
+import { engines } from '#domain/quote/pipeline.ts';
 import { createdAt, id, minor, oneOf, updatedAt } from './columns.ts';
 import { serviceCategories, serviceTypes } from './service.ts';
 

@@ -15,7 +15,6 @@ import type { EditPlan } from '#domain/ai-edit/plan.ts';
 import { currencies } from '#domain/currency.ts';
 import type { Evidence } from '#domain/estimate/evidence.ts';
 import type { Fact } from '#domain/estimate/fact.ts';
-import { conversationStages } from '#domain/estimate/pipeline.ts';
 import { locales } from '#domain/locale.ts';
 import { mediaTypes, qualityRatings, qualityReasons } from '#domain/media/media-type.ts';
 import { channels, deliveryStatuses } from '#domain/message/delivery-status.ts';
@@ -32,6 +31,7 @@ import {
   questionStatuses,
   urgencies,
 } from '#domain/question/component-type.ts';
+import { conversationStages } from '#domain/quote/pipeline.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
 import type { WordEditUndo } from '../word-edit-undo.ts';
 import { createdAt, id, minor, moment, oneOf, updatedAt } from './columns.ts';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { type Proposal, proposeReading } from '#domain/ai-edit/edit-by-words.ts';
-import type { EngineName } from '#domain/estimate/pipeline.ts';
 import type { Locale } from '#domain/locale.ts';
 import { Problem } from '#domain/problem.ts';
+import type { EngineName } from '#domain/quote/pipeline.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
 import { insertAiLogs } from '#server/pipeline/run-store.ts';

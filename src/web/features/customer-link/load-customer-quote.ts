@@ -32,8 +32,8 @@ export function pageOf(quote: CustomerQuote): NextPage {
 interface CustomerPage {
   readonly token: string;
   readonly context: Readonly<RouterContextProvider>;
-  /** The pages of a quote in this state that this one stands for. */
-  readonly allowed: readonly NextPage[];
+  /** The pages of a quote in this state that this one stands for; left out, it shows a quote in any. */
+  readonly allowed?: readonly NextPage[];
 }
 
 function problemKind(error: ApiError): LinkProblemKind {
@@ -52,7 +52,7 @@ export async function loadCustomerQuote({ token, context, allowed }: CustomerPag
     },
   );
   const page = pageOf(quote);
-  if (!allowed.includes(page)) throw redirect(customerPath(token, page));
+  if (allowed && !allowed.includes(page)) throw redirect(customerPath(token, page));
   return quote;
 }
 

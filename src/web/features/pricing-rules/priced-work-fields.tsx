@@ -3,24 +3,20 @@ import { useFormContext } from 'react-hook-form';
 import { isJobStrategy, type PricingStrategy, strategyUnits } from '#domain/pricing/strategy.ts';
 import { useOfferedTypes } from '#web/api/services.ts';
 import { Field } from '#web/ui/field.tsx';
-import { useLocale } from '#web/ui/money.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { priceLinesOf } from './price-lines.ts';
 import type { RuleValues } from './rule-values.ts';
+import { usePriceLines } from './use-price-lines.ts';
 
 const countsInSeveralUnits = (strategy: PricingStrategy): boolean => strategyUnits[strategy].length > 1;
 
 /** What the rule prices: any work charged this way, one service's, or one line of a service's estimate. */
 export function PricedWorkFields() {
   const { t } = useLingui();
-  const locale = useLocale();
+  const linesOf = usePriceLines();
   const { register, watch, setValue, getValues } = useFormContext<RuleValues>();
   const types = useOfferedTypes();
   const typeId = watch('service_type_id');
-  const lines = priceLinesOf(
-    types.find(({ id }) => id === typeId),
-    locale,
-  );
+  const lines = linesOf(typeId);
   /** A known line brings its name, kind and way of charging; what was typed stays. */
   const follow = (key: string) => {
     const line = lines.find((candidate) => candidate.key === key);
@@ -28,7 +24,7 @@ export function PricedWorkFields() {
     if (!countsInSeveralUnits(getValues('strategy'))) setValue('strategy', line.unit);
     setValue('unit', line.unit);
     setValue('cost_category', line.category);
-    setValue('unit_label', line.unitLabel);
+    setValue('unit_label', line.unit_label);
     if (!getValues('name').trim()) setValue('name', line.label);
   };
   return (

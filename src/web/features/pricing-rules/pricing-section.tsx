@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, Tag } from 'lucide-react';
 import { useState } from 'react';
 import type { Locale } from '#domain/locale.ts';
-import { type PriceRule, priceRulesQuery, pricingStrategiesQuery } from '#web/api/pricing-rules.ts';
+import { type PriceRule, priceLinesQuery, priceRulesQuery, pricingStrategiesQuery } from '#web/api/pricing-rules.ts';
 import { type Provider, useProfileCheck } from '#web/api/provider.ts';
 import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -38,13 +38,14 @@ export function PricingSection() {
   const { t } = useLingui();
   const rules = useQuery(priceRulesQuery);
   const strategies = useQuery(pricingStrategiesQuery);
+  const lines = useQuery(priceLinesQuery);
   const profile = useProfileCheck();
   const locale = useLocale();
   const [edited, setEdited] = useState<Edited | null>(null);
   const remove = useDeleteWithUndo();
-  const failed = [rules, strategies, profile].find((query) => !query.data && (query.isError || query.isPaused));
+  const failed = [rules, strategies, lines, profile].find((query) => !query.data && (query.isError || query.isPaused));
   if (failed) return <LoadFailure title={t`Your prices could not be loaded`} query={failed} />;
-  if (!rules.data || !strategies.data || !profile.data) {
+  if (!rules.data || !strategies.data || !lines.data || !profile.data) {
     return <SkeletonRows count={5} label={t`Loading your prices`} rowClassName="h-12" />;
   }
   const money = moneyOf(profile.data.provider, locale);
@@ -63,7 +64,7 @@ export function PricingSection() {
           </div>
         </>
       )}
-      <UnpricedServices rules={rules.data} money={money} onAdd={(preset) => setEdited({ rule: null, preset })} />
+      <UnpricedServices onAdd={(preset) => setEdited({ rule: null, preset })} />
       {edited ? (
         <RuleDialog
           rule={edited.rule}

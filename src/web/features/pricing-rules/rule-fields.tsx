@@ -12,7 +12,7 @@ import { DecimalField } from './decimal-field.tsx';
 import { PricedWorkFields } from './priced-work-fields.tsx';
 import { type MoneyContext, type RuleValues, strategyOf, unitOf } from './rule-values.ts';
 import { TierFields } from './tier-fields.tsx';
-import { useUsualRate } from './use-rule-work.ts';
+import { useUsualRate } from './use-usual-rate.ts';
 
 interface RuleFieldsProps {
   readonly strategies: readonly PricingStrategyInfo[];

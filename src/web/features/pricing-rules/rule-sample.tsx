@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { SamplePrice } from '#domain/estimate/pricing/sample-price.ts';
 import { numberText } from '#domain/measure/number-text.ts';
-import type { PricingRule } from '#domain/pricing/rule.ts';
-import type { PricingStrategyInfo } from '#web/api/pricing-rules.ts';
+import type { PricingStrategyInfo, RuleSample as Sample } from '#web/api/pricing-rules.ts';
 import { unitWords } from '#web/provider-kit/cost-words.ts';
+import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Money } from '#web/ui/money.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { MoneyContext } from './rule-values.ts';
-import { useRuleSample } from './use-rule-sample.ts';
+import { type RuleSampleState, useRuleSample } from './use-rule-sample.ts';
 
 interface RuleSampleProps {
   readonly strategies: readonly PricingStrategyInfo[];
@@ -19,7 +19,8 @@ interface RuleSampleProps {
 /** What a job would cost by what is typed, worked out the way estimates are. */
 export function RuleSample({ strategies, money }: RuleSampleProps) {
   const { t, i18n } = useLingui();
-  const { pricingUnit, workLabel, amountUnit, amountText, setAmount, rule, sample } = useRuleSample(strategies, money);
+  const state = useRuleSample(strategies, money);
+  const { pricingUnit, workLabel, amountUnit, amountText, setAmount } = state;
   const isFixed = pricingUnit === 'fixed' && workLabel === null;
   const unit = amountUnit || i18n._(unitWords[pricingUnit]);
   return (
@@ -44,30 +45,48 @@ export function RuleSample({ strategies, money }: RuleSampleProps) {
         )}
       </div>
       <div aria-live="polite" className="mt-3 border-t border-subtle pt-3 text-primary tabular-nums">
-        {rule && sample ? (
-          <SampleWords rule={rule} sample={sample} money={money} />
-        ) : (
-          <p>
-            <Trans>Write a rate and an amount to see what a job would cost.</Trans>
-          </p>
-        )}
+        <SampleOrHint state={state} money={money} />
       </div>
     </section>
   );
 }
 
-interface SampleWordsProps {
-  readonly rule: PricingRule;
-  readonly sample: SamplePrice;
+interface SampleOrHintProps {
+  readonly state: RuleSampleState;
   readonly money: MoneyContext;
 }
 
-function SampleWords({ rule, sample, money }: SampleWordsProps) {
-  const { t, i18n } = useLingui();
-  if (!sample.ok) {
+/** While the next example is on its way the one before stays, and fades where that takes long. */
+function SampleOrHint({ state: { isReadable, query }, money }: SampleOrHintProps) {
+  const { t } = useLingui();
+  if (!isReadable) {
     return (
       <p>
-        {sample.reason === 'does_not_fit' ? (
+        <Trans>Write a rate and an amount to see what a job would cost.</Trans>
+      </p>
+    );
+  }
+  const isLate = query.isPaused && (!query.data || query.isPlaceholderData);
+  if (isLate || query.isError) return <LoadFailure title={t`The example could not be worked out`} query={query} />;
+  if (!query.data) return <SkeletonRows count={3} label={t`Working out the example`} rowClassName="h-7" />;
+  return (
+    <div aria-busy={query.isPlaceholderData} className="transition-opacity aria-busy:opacity-60 aria-busy:delay-300">
+      <SampleWords sample={query.data} money={money} />
+    </div>
+  );
+}
+
+interface SampleWordsProps {
+  readonly sample: Sample;
+  readonly money: MoneyContext;
+}
+
+function SampleWords({ sample: { rule, price }, money }: SampleWordsProps) {
+  const { t, i18n } = useLingui();
+  if (!price.ok) {
+    return (
+      <p>
+        {price.reason === 'does_not_fit' ? (
           <Trans>
             Estimates measure this work in another way, so this price would not be used. Please choose another way of
             charging.
@@ -78,43 +97,45 @@ function SampleWords({ rule, sample, money }: SampleWordsProps) {
       </p>
     );
   }
-  const unit = sample.unitLabel || i18n._(unitWords[rule.unit]);
-  const quantity = `${numberText(sample.quantity, money.locale)} ${unit}`;
-  const tax = i18n.number(sample.taxRate / 100, { style: 'percent', maximumFractionDigits: 3 });
+  const unit = price.unit_label || i18n._(unitWords[rule.unit]);
+  const quantity = `${numberText(price.quantity, money.locale)} ${unit}`;
+  const tax = i18n.number(price.tax_rate / 100, { style: 'percent', maximumFractionDigits: 3 });
   const isInclusive = money.tax.mode === 'inclusive';
   return (
     <dl className="flex flex-col gap-1.5">
-      {sample.step ? <SampleRow label={sample.step} /> : null}
+      {price.step ? <SampleRow label={price.step} /> : null}
       <SampleRow
         label={
           <>
-            {quantity} × <Money minor={sample.unitMinor} currency={money.currency} />
+            {quantity} × <Money minor={price.unit_price_minor} currency={money.currency} />
           </>
         }
-        minor={sample.workMinor}
+        minor={price.work_minor}
         currency={money.currency}
       />
-      {sample.topUpMinor > 0 ? (
-        <SampleRow label={t`Up to the minimum`} minor={sample.topUpMinor} currency={money.currency} />
+      {price.top_up_minor > 0 ? (
+        <SampleRow label={t`Up to the minimum`} minor={price.top_up_minor} currency={money.currency} />
       ) : null}
       <SampleRow
         label={isInclusive ? t`${tax} tax in it` : t`${tax} tax`}
-        minor={sample.taxMinor}
+        minor={price.tax_minor}
         currency={money.currency}
       />
-      <SampleRow label={t`Customer pays`} minor={sample.totalMinor} currency={money.currency} isTotal />
-      <SampleNote rule={rule} sample={sample} money={money} unit={unit} />
+      <SampleRow label={t`Customer pays`} minor={price.total_minor} currency={money.currency} isTotal />
+      <SampleNote rule={rule} minimumBelow={price.minimum_below} money={money} unit={unit} />
     </dl>
   );
 }
 
-interface SampleNoteProps extends SampleWordsProps {
-  readonly sample: Extract<SamplePrice, { ok: true }>;
+interface SampleNoteProps {
+  readonly rule: Sample['rule'];
+  readonly minimumBelow: number | null;
+  readonly money: MoneyContext;
   readonly unit: string;
 }
 
 /** Where the minimum begins, or that the amount does not matter. */
-function SampleNote({ rule, sample, money, unit }: SampleNoteProps) {
+function SampleNote({ rule, minimumBelow, money, unit }: SampleNoteProps) {
   if (rule.unit === 'fixed') {
     return (
       <div className="type-small pt-1 text-secondary">
@@ -127,8 +148,9 @@ function SampleNote({ rule, sample, money, unit }: SampleNoteProps) {
       </div>
     );
   }
-  if (sample.minimumBelow === null || rule.minimumMinor === null) return null;
-  const least = `${numberText(sample.minimumBelow, money.locale)} ${unit}`;
+  const minimum = rule.minimum_minor ?? null;
+  if (minimumBelow === null || minimum === null) return null;
+  const least = `${numberText(minimumBelow, money.locale)} ${unit}`;
   return (
     <div className="type-small pt-1 text-secondary">
       <dt className="sr-only">
@@ -136,7 +158,7 @@ function SampleNote({ rule, sample, money, unit }: SampleNoteProps) {
       </dt>
       <dd>
         <Trans>
-          The minimum of <Money minor={rule.minimumMinor} currency={money.currency} /> applies below {least}.
+          The minimum of <Money minor={minimum} currency={money.currency} /> applies below {least}.
         </Trans>
       </dd>
     </div>

@@ -1,9 +1,9 @@
 import type { Currency } from '#domain/currency.ts';
-import type { SampleInput } from '#domain/estimate/pricing/sample-price.ts';
 import type { Locale } from '#domain/locale.ts';
 import { numberText } from '#domain/measure/number-text.ts';
 import type { CostCategory, PricingRule, PricingUnit } from '#domain/pricing/rule.ts';
 import { isJobStrategy, needsMarkup, type PricingStrategy } from '#domain/pricing/strategy.ts';
+import type { TaxMode } from '#domain/quote/totals.ts';
 import type { PriceRule, PriceRuleBody, PricingStrategyInfo } from '#web/api/pricing-rules.ts';
 import { moneyFromText, moneyToText, quantityFromText } from '#web/typed-number.ts';
 
@@ -33,7 +33,7 @@ export interface MoneyContext {
   readonly currency: Currency;
   readonly locale: Locale;
   /** What a price without a rate of its own is taxed with, and whether prices hold the tax. */
-  readonly tax: SampleInput['tax'];
+  readonly tax: { readonly rate: number; readonly mode: TaxMode };
 }
 
 /** Of a rule, or of a new one for which `preset` says what is known already. */

@@ -1,27 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { PriceRule } from '#web/api/pricing-rules.ts';
+import { type UnpricedService, unpricedServicesQuery } from '#web/api/pricing-rules.ts';
+import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { MoneyContext, RuleValues } from './rule-values.ts';
-import { type UnpricedService, useUnpricedServices } from './use-unpriced-services.ts';
+import type { RuleValues } from './rule-values.ts';
 
 /** As many as are read at a glance; who offers a whole trade has dozens. */
 const shownAtFirst = 5;
 
 interface UnpricedServicesProps {
-  readonly rules: readonly PriceRule[];
-  readonly money: MoneyContext;
   readonly onAdd: (preset: Partial<RuleValues>) => void;
 }
 
 /** What estimates still take usual rates for, with one press to the own price. */
-export function UnpricedServices({ rules, money, onAdd }: UnpricedServicesProps) {
+export function UnpricedServices({ onAdd }: UnpricedServicesProps) {
   const { t } = useLingui();
-  const services = useUnpricedServices(rules, money.locale);
+  const query = useQuery(unpricedServicesQuery);
   const [isWhole, setWhole] = useState(false);
+  if (!query.data && (query.isError || query.isPaused)) {
+    return <LoadFailure title={t`What is still without your own price could not be loaded`} query={query} />;
+  }
+  const services = query.data ?? [];
   const shown = isWhole ? services : services.slice(0, shownAtFirst);
   if (services.length === 0) return null;
   return (
@@ -29,16 +32,16 @@ export function UnpricedServices({ rules, money, onAdd }: UnpricedServicesProps)
       <ul className="flex flex-col">
         {shown.map((service) => (
           <li
-            key={service.type.id}
+            key={service.service_type.id}
             className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-subtle py-2.5 last:border-b-0 last:pb-0"
           >
             <div className="min-w-0 flex-1 basis-52">
-              <p className="font-medium">{service.type.name}</p>
+              <p className="font-medium">{service.service_type.name}</p>
               <p className="type-small text-secondary">
                 <Coverage service={service} />
               </p>
             </div>
-            <Button onClick={() => onAdd(service.preset)} aria-label={t`Add price: ${service.type.name}`}>
+            <Button onClick={() => onAdd(presetOf(service))} aria-label={t`Add price: ${service.service_type.name}`}>
               <Icon icon={Plus} size={16} />
               <Trans>Add price</Trans>
             </Button>
@@ -54,7 +57,25 @@ export function UnpricedServices({ rules, money, onAdd }: UnpricedServicesProps)
   );
 }
 
-function Coverage({ service: { pricedCount, lineCount } }: { readonly service: UnpricedService }) {
+/** What a new price for it begins with. */
+function presetOf({ service_type, next_line }: UnpricedService): Partial<RuleValues> {
+  if (!next_line) return { service_type_id: service_type.id };
+  return {
+    service_type_id: service_type.id,
+    line_key: next_line.key,
+    strategy: next_line.unit,
+    unit: next_line.unit,
+    cost_category: next_line.category,
+    name: next_line.label,
+    unit_label: next_line.unit_label,
+  };
+}
+
+function Coverage({
+  service: { priced_count: pricedCount, line_count: lineCount },
+}: {
+  readonly service: UnpricedService;
+}) {
   if (lineCount === 0) return <Trans>No usual rates: lines wait for a price by hand</Trans>;
   if (pricedCount === 0) return <Trans>Estimated with usual rates</Trans>;
   return (

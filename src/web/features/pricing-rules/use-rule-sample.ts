@@ -1,28 +1,11 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { type SamplePrice, sampleLine, samplePrice } from '#domain/estimate/pricing/sample-price.ts';
-import { unitName } from '#domain/estimate/pricing/work-item.ts';
-import type { PlaybookLine } from '#domain/playbooks/playbook.ts';
-import { textOf, textsOf } from '#domain/playbooks/texts/load-texts.ts';
-import type { PricingRule, PricingUnit } from '#domain/pricing/rule.ts';
-import type { PricingStrategyInfo } from '#web/api/pricing-rules.ts';
+import { type AmountKind, usualAmount } from '#domain/pricing/price-sample.ts';
+import type { PricingUnit } from '#domain/pricing/rule.ts';
+import { type PricingStrategyInfo, type RuleSample, ruleSampleQuery, type SampleBody } from '#web/api/pricing-rules.ts';
 import { quantityFromText } from '#web/typed-number.ts';
-import { type MoneyContext, pricingRuleOf, type RuleValues, readRule, strategyOf, unitOf } from './rule-values.ts';
-import { usePlaybook } from './use-rule-work.ts';
-
-/** An everyday amount of each kind, so that the example looks like a job. */
-const usualAmount: Record<PlaybookLine['measure'] | PricingUnit, number> = {
-  m: 10,
-  m2: 20,
-  h: 8,
-  number: 3,
-  unit: 3,
-  hourly: 8,
-  daily: 2,
-  per_unit: 3,
-  per_area: 20,
-  fixed: 1,
-};
+import { type MoneyContext, type RuleValues, readRule, strategyOf, unitOf } from './rule-values.ts';
 
 export interface RuleSampleState {
   /** The work in words, where a playbook knows it. */
@@ -32,36 +15,48 @@ export interface RuleSampleState {
   readonly amountUnit: string;
   readonly amountText: string;
   readonly setAmount: (text: string) => void;
-  readonly rule: PricingRule | null;
-  /** Null while rate or amount cannot be read. */
-  readonly sample: SamplePrice | null;
+  /** Whether rate and amount can be read, so that there is an example. */
+  readonly isReadable: boolean;
+  /** The example of what is typed, or of what was until a moment ago. */
+  readonly query: UseQueryResult<RuleSample>;
+}
+
+/** What was typed belongs to one kind of amount: twenty square metres are not twenty days. */
+interface TypedAmount {
+  readonly kind: AmountKind;
+  readonly text: string;
+}
+
+/** What decides the figures of what is typed; null while it cannot be read. */
+function typedRule(values: RuleValues, money: MoneyContext, strategy: PricingStrategyInfo): SampleBody['rule'] | null {
+  // The example needs no name.
+  const read = readRule({ ...values, name: '-' }, money, strategy);
+  if (!('body' in read)) return null;
+  const { name: _name, is_active: _isActive, ...rule } = read.body;
+  return rule;
 }
 
 /** The example of what is typed, worked out anew with each key. */
 export function useRuleSample(strategies: readonly PricingStrategyInfo[], money: MoneyContext): RuleSampleState {
   const { watch } = useFormContext<RuleValues>();
   const values = watch();
-  const playbook = usePlaybook(values.service_type_id);
-  // The example needs no name.
+  const [typed, setTyped] = useState<TypedAmount>();
   const strategy = strategyOf(strategies, values.strategy);
-  const read = strategy && readRule({ ...values, name: values.name || '-' }, money, strategy);
-  const rule = read && 'body' in read ? pricingRuleOf(read.body) : null;
-  const line = playbook && rule ? sampleLine(playbook, rule) : undefined;
-  const texts = playbook && textsOf(playbook, money.locale);
+  const rule = strategy ? typedRule(values, money, strategy) : null;
+  const quantity = typed ? quantityFromText(typed.text, money.locale) : null;
+  const amount = typed && quantity !== null ? { counted_in: typed.kind, quantity } : undefined;
+  const query = useQuery(ruleSampleQuery(rule && { rule, amount }));
+  const work = (rule && query.data?.work) ?? null;
   const pricingUnit = strategy ? unitOf(values, strategy) : 'fixed';
-  const kind = line?.measure ?? pricingUnit;
-  // What was typed belongs to one kind of amount: twenty square metres are not twenty days.
-  const [typed, setTyped] = useState<{ kind: string; text: string }>();
-  const amountText = typed?.kind === kind ? typed.text : String(usualAmount[kind]);
-  const quantity = quantityFromText(amountText, money.locale);
-  const work = playbook && line && texts ? { playbook, line, texts } : null;
+  const kind = work?.counted_in ?? pricingUnit;
+  const own = typed?.kind === kind ? typed : undefined;
   return {
     pricingUnit,
-    workLabel: line && texts ? textOf(texts.lines, line.key) : null,
-    amountUnit: line && texts ? unitName(line, texts, money.locale) : values.unit_label.trim(),
-    amountText,
+    workLabel: work?.label ?? null,
+    amountUnit: work?.unit_label ?? values.unit_label.trim(),
+    amountText: own?.text ?? String(usualAmount[kind]),
     setAmount: (text) => setTyped({ kind, text }),
-    rule,
-    sample: rule && quantity !== null ? samplePrice({ ...money, rule, work, quantity }) : null,
+    isReadable: rule !== null && (own === undefined || quantity !== null),
+    query,
   };
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { stepsOfJob } from '#domain/estimate/pipeline.ts';
+import { stepsOfJob } from '#domain/quote/pipeline.ts';
 import type { Quote, QuoteLink } from '#web/api/quote-types.ts';
 import { isPassing } from '#web/api/quotes.ts';
 import { pathTo } from '#web/paths.ts';

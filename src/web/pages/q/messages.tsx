@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router';
-import { nextPages } from '#contract/customer-quotes.ts';
 import { transportContext } from '#contract/request-context.ts';
 import { callThrough, customerCall } from '#web/features/customer-link/customer-call.ts';
 import { CustomerErrorBoundary } from '#web/features/customer-link/customer-error-boundary.tsx';
@@ -28,7 +27,7 @@ export const meta = customerMeta;
 
 /** A quote that lies open has its messages in a sheet over it; before that they are a page. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
-  const quote = await loadCustomerQuote({ token, context, allowed: nextPages });
+  const quote = await loadCustomerQuote({ token, context });
   if (pageOf(quote) === 'result') throw redirect(`${customerPath(token, 'result')}?messages=1`);
   const messages = await loadMessages({ token, context });
   return { quote, messages, idempotencyKey: crypto.randomUUID() };

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { unsureOption } from '#domain/estimate/questions/question-form.ts';
 import type { QuestionConfigs } from '#domain/question/answer.ts';
 import type { ComponentType } from '#domain/question/component-type.ts';
+import { unsureOption } from '#domain/question/reserved-options.ts';
 import type { FlowQuestion } from '../customer-quote.ts';
 
 /** What can be made up for later is put off; what is not known is skipped. */

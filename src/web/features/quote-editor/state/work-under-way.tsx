@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { pipelineSteps, stepsOfJob } from '#domain/estimate/pipeline.ts';
+import { pipelineSteps, stepsOfJob } from '#domain/quote/pipeline.ts';
 import type { Quote } from '#web/api/quote-types.ts';
 import { PipelineProgress } from '#web/provider-kit/pipeline-progress.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { endpoints } from '#contract/endpoints.ts';
+import { linesWithPrices } from '#domain/estimate/pricing/choose-rule.ts';
+import { pricesWorkOf, unpricedLines } from '#domain/estimate/pricing/unpriced-lines.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { PricingRule } from '#domain/pricing/rule.ts';
+import type { ProviderScope } from '#server/http/scope.ts';
+import { findProvider } from '#server/providers/provider-store.ts';
+import { presentServiceType } from '#server/services/present-catalogue.ts';
+import { listOfferedTypes, type ServiceTypeRow } from '#server/services/service-store.ts';
+import type { FindPlaybook } from './list-price-lines.ts';
+import { presentPriceLines, type Reader } from './present-price-line.ts';
+import { listActiveRules } from './pricing-rule-store.ts';
+
+type Unpriced = z.input<(typeof endpoints)['listUnpricedServices']['response']>[number];
+
+interface Pricing extends Reader {
+  readonly rules: readonly PricingRule[];
+  readonly playbookOf: FindPlaybook;
+}
+
+/** The services on offer that lack own prices: first those whose estimates then use usual rates, the barest first. */
+export async function listUnpricedServices(
+  scope: ProviderScope,
+  locale: Locale,
+  playbookOf: FindPlaybook,
+): Promise<Unpriced[]> {
+  const [offered, rules, { currency }] = await Promise.all([
+    listOfferedTypes(scope),
+    listActiveRules(scope),
+    findProvider(scope),
+  ]);
+  return offered
+    .map((type) => unpricedService(type, { rules, playbookOf, locale, currency }))
+    .filter((service) => service !== null)
+    .toSorted(
+      (a, b) =>
+        Number(b.line_count > 0) - Number(a.line_count > 0) ||
+        a.priced_count - b.priced_count ||
+        a.service_type.name.localeCompare(b.service_type.name, locale),
+    );
+}
+
+/** Null where every kind of work has a price. */
+function unpricedService(type: ServiceTypeRow, { rules, playbookOf, ...reader }: Pricing): Unpriced | null {
+  const service_type = presentServiceType(type, reader.locale);
+  const playbook = playbookOf(type.slug);
+  if (!playbook) {
+    return pricesWorkOf(type.id, rules) ? null : { service_type, line_count: 0, priced_count: 0, next_line: null };
+  }
+  const line_count = linesWithPrices(playbook).length;
+  const open = unpricedLines(playbook, rules, type.id);
+  const next = open.find(({ main }) => main) ?? open[0];
+  if (!next) return null;
+  const [next_line = null] = presentPriceLines(playbook, [next], reader);
+  return { service_type, line_count, priced_count: line_count - open.length, next_line };
+}

@@ -1,0 +1,9 @@
+export const ruleKeys = {
+  list: ['pricing-rules', 'list'] as const,
+  strategies: ['pricing-rules', 'strategies'] as const,
+  /** What hangs on the services on offer. */
+  ofServices: ['pricing-rules', 'of-services'] as const,
+  lines: ['pricing-rules', 'of-services', 'lines'] as const,
+  unpriced: ['pricing-rules', 'of-services', 'unpriced'] as const,
+  sample: (body: object | null) => ['pricing-rules', 'sample', body] as const,
+};
