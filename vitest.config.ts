@@ -13,7 +13,11 @@ export default defineConfig({
         // Pure code leaves nothing behind in a process, so its files may share one and load each module once.
         test: {
           name: 'domain',
-          include: ['src/{domain,contract}/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{oracle,playbooks}/**/*.test.ts'],
+          include: [
+            'src/{domain,contract}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/{oracle,playbooks}/**/*.test.ts',
+          ],
           environment: 'node',
           isolate: false,
         },

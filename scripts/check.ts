@@ -27,6 +27,7 @@ const lines: readonly Line[] = [
     steps: [[bin('vitest'), 'run', '--project', 'domain', '--project', 'web', '--reporter', 'dot']],
   },
   { name: 'texts in the catalogues', steps: [[bin('tsx'), 'scripts/check-catalogues.ts']] },
+  { name: 'playbooks', steps: [[bin('tsx'), 'scripts/check-playbooks.ts']] },
   { name: 'dead code', steps: [[bin('knip'), '--no-progress']] },
   { name: 'zones and cycles', steps: [[bin('tsx'), 'scripts/check-zones.ts']] },
   { name: 'style', steps: [[bin('tsx'), 'scripts/check-style.ts']] },

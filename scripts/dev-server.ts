@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
+import { readKnowledge } from '../src/server/playbooks/read-folders.ts';
 import type { runServer } from '../src/server/run-server.ts';
 
 /** Told to scripts/dev.mjs. */
@@ -16,9 +17,12 @@ const vite = await createVite({ server: { middlewareMode: true, hmr: { server: s
 
 let isRunning = false;
 let isRestarting = false;
+const playbookFolder = join(import.meta.dirname, '..', 'playbooks');
+vite.watcher.add(playbookFolder);
 vite.watcher.on('change', (file) => {
   const [folder = ''] = relative(join(import.meta.dirname, '..', 'src'), file).split(sep);
-  if (isRestarting || !serverFolders.includes(folder) || file.endsWith('.test.ts')) return;
+  const isKnown = serverFolders.includes(folder) || file.startsWith(playbookFolder);
+  if (isRestarting || !isKnown || file.endsWith('.test.ts')) return;
   isRestarting = true;
   if (isRunning) process.kill(process.pid, 'SIGTERM'); // else once it can stop in order
 });
@@ -30,9 +34,16 @@ const loaded = await vite.ssrLoadModule('/src/server/run-server.ts');
 const run: typeof runServer = loaded.runServer;
 // Asked for every page, so that each shows the latest code.
 const latest = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild; // what that module is
-await run(latest, (next, server) => {
-  server.on('upgrade', (...args) => sockets.emit('upgrade', ...args));
-  return (request, response) => vite.middlewares(request, response, () => next(request, response));
+const knowledge = readKnowledge(playbookFolder, (problem) => {
+  throw new Error(problem);
+});
+await run({
+  build: latest,
+  knowledge,
+  hotReload: (next, server) => {
+    server.on('upgrade', (...args) => sockets.emit('upgrade', ...args));
+    return (request, response) => vite.middlewares(request, response, () => next(request, response));
+  },
 });
 isRunning = true;
 if (isRestarting) process.kill(process.pid, 'SIGTERM');

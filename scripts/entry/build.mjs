@@ -6,6 +6,7 @@ import { bin, repository, run } from './run.mjs';
 const record = join(repository, 'build', '.built-from');
 const sources = [
   'src',
+  'playbooks',
   'public',
   'package.json',
   'package-lock.json',
@@ -15,6 +16,7 @@ const sources = [
   'tsconfig.json',
   'tsconfig.web.json',
   'vite.config.ts',
+  join('scripts', 'vite-knowledge.ts'),
   join('scripts', 'vite-lingui-macro.ts'),
 ];
 

@@ -4,6 +4,9 @@ import type { PartialRates } from '#domain/playbooks/overlay-folder.ts';
 import { measureUnits, requirementTypes, scopes } from '#domain/playbooks/playbook.ts';
 import type {
   AliasEntry,
+  Catalogue,
+  CatalogueCategory,
+  CatalogueNames,
   FragmentFolder,
   LanguageEntry,
   OverlayEntry,
@@ -126,6 +129,7 @@ export const playbookFile = z.strictObject({
   key,
   version: z.int().min(1),
   service_type: key,
+  category: key.exactOptional(),
   unit_basis: z.enum(measureUnits),
   hours_per_day: z.number().min(1).max(24),
   requirements: z
@@ -245,3 +249,25 @@ export const priceLevelsFile = z.record(
   z.enum(currencies),
   z.strictObject({ work: level, material: level }),
 ) satisfies z.ZodType<PriceLevels & Record<Currency, unknown>>;
+
+const catalogueCategory: z.ZodType<CatalogueCategory> = z.strictObject({
+  slug: key,
+  service_types: z.array(z.strictObject({ slug: key, unit_basis: key, hazards: z.array(key) })).exactOptional(),
+  get children() {
+    return z.array(catalogueCategory).exactOptional();
+  },
+});
+
+/** `catalogue/catalogue.yaml` */
+export const catalogueFile = z.strictObject({
+  categories: z.array(catalogueCategory).min(1),
+  professions: z.array(z.strictObject({ slug: key, service_types: z.array(key) })),
+  usual: z.array(key),
+}) satisfies z.ZodType<Omit<Catalogue, 'names'>>;
+
+/** `catalogue/<code>.yaml` */
+export const catalogueNamesFile = z.strictObject({
+  categories: textGroup,
+  service_types: textGroup,
+  professions: textGroup.exactOptional(),
+}) satisfies z.ZodType<CatalogueNames>;

@@ -4,10 +4,10 @@ import { readEnv, SettingsError } from './env.ts';
 import { type RunningServer, type StartOptions, startServer } from './start-server.ts';
 
 /** Runs until it is told to stop. What a person can put right is said in one sentence; the exit code is then 1. */
-export async function runServer(build: StartOptions['build'], hotReload?: StartOptions['hotReload']): Promise<void> {
+export async function runServer(options: Omit<StartOptions, 'env'>): Promise<void> {
   try {
     const env = readEnv(process.env);
-    const starting = startServer({ env, build, ...(hotReload ? { hotReload } : {}) });
+    const starting = startServer({ env, ...options });
     stopOnSignal(starting);
     const server = await starting;
     const demo = env.APP_ENV === 'development' && env.DEMO_DATA ? await prepareDemo(server, env.DATA_DIR) : undefined;

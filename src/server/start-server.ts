@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { ServerBuild } from 'react-router';
+import type { Knowledge } from '#domain/playbooks/playbook-source.ts';
 import { createPgBossQueue, type PgBossQueue } from './adapters/job-queue-pgboss.ts';
 import { createMailboxMessenger } from './adapters/messenger-mailbox.ts';
 import { createSmtpMessenger } from './adapters/messenger-smtp.ts';
@@ -19,7 +20,8 @@ import { loopbackHostOnly } from './http/loopback-host.ts';
 import { localeOfLinkIn } from './links/locale-of-link.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { mountPages } from './pages.ts';
-import { takeUpPlaybooks } from './playbooks/playbook-files.ts';
+import { installedPlaybooks, keepVersions } from './playbooks/installed-playbooks.ts';
+import { withFoldersOf } from './playbooks/take-up-folders.ts';
 import { installationSecret } from './secrets.ts';
 import { serveAssets } from './serve-assets.ts';
 import { syncCatalogue } from './services/catalogue.ts';
@@ -29,6 +31,8 @@ export interface StartOptions {
   readonly env: Env;
   /** The pages; a function while developing, so that each request gets the newest. */
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
+  /** What is delivered of `playbooks/`. */
+  readonly knowledge: Knowledge;
   /** Development with reload: Vite answers first and hears of the server, for its socket. */
   readonly hotReload?: (next: RequestListener, server: Server) => RequestListener;
 }
@@ -44,7 +48,7 @@ export interface RunningServer {
 const drainMs = 10_000;
 
 /** From settings to a listening server. The port comes first: if it is taken, nothing else has been started. @throws SettingsError, DatabaseStartError */
-export async function startServer({ env, build, hotReload }: StartOptions): Promise<RunningServer> {
+export async function startServer({ env, build, knowledge, hotReload }: StartOptions): Promise<RunningServer> {
   const logger = createLogger(env.LOG_LEVEL ?? (env.APP_ENV === 'production' ? 'info' : 'warn'));
   let answer: RequestListener = (_request, response) => {
     response.writeHead(503, { 'Retry-After': '2' }).end('Starting');
@@ -59,7 +63,7 @@ export async function startServer({ env, build, hotReload }: StartOptions): Prom
     if (problems.length > 0) throw problems[0];
   };
   try {
-    const { deps, queue, connection } = await assemble(env, { logger, url, stops });
+    const { deps, queue, connection } = await assemble(env, { logger, url, knowledge, stops });
     const app = createApp(deps);
     if (env.APP_ENV === 'development') app.use('/dev/*', loopbackHostOnly);
     if (!hotReload) serveAssets(app);
@@ -82,7 +86,12 @@ export async function startServer({ env, build, hotReload }: StartOptions): Prom
 /** Chooses the adapters, in sight: what is configured, else what needs no account. */
 async function assemble(
   env: Env,
-  { logger, url, stops }: { logger: Logger; url: string; stops: (() => Promise<void>)[] },
+  {
+    logger,
+    url,
+    knowledge: delivered,
+    stops,
+  }: { logger: Logger; url: string; knowledge: Knowledge; stops: (() => Promise<void>)[] },
 ) {
   const dataDir = resolve(env.DATA_DIR);
   const secret = secretOrSentence(env, dataDir);
@@ -93,8 +102,10 @@ async function assemble(
     logger.warn({ error: error.message }, 'a database connection broke'),
   );
   stops.splice(1, 0, connection.close);
-  await syncCatalogue(connection.db);
-  await takeUpPlaybooks(env.PLAYBOOKS_DIR ?? join(dataDir, 'playbooks'), logger);
+  const knowledge = withFoldersOf(delivered, env.PLAYBOOKS_DIR ?? join(dataDir, 'playbooks'), logger);
+  const { compiled, ...playbooks } = installedPlaybooks(knowledge);
+  await syncCatalogue(connection.db, knowledge.catalogue);
+  await keepVersions(connection.db, compiled);
   const queue: PgBossQueue = createPgBossQueue(config, logger);
   stops.splice(1, 0, queue.stop);
   await queue.start();
@@ -114,6 +125,7 @@ async function assemble(
     settings,
     ai,
     engines: createEngines({ clock, secret, ai }),
+    playbooks,
   };
   return { deps, queue, connection };
 }

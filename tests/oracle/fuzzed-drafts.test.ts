@@ -8,11 +8,11 @@ import { factValueOf } from '#domain/estimate/facts/fact-value.ts';
 import { workOf } from '#domain/estimate/pricing/work-item.ts';
 import { locales } from '#domain/locale.ts';
 import type { Playbook, PlaybookLine, PlaybookRequirement, PlaybookValue } from '#domain/playbooks/playbook.ts';
-import { playbooks } from '#domain/playbooks/registry.ts';
-import { textsOf } from '#domain/playbooks/texts/load-texts.ts';
+import { textsOf } from '#domain/playbooks/texts-of.ts';
 import { costCategories, type PricingRule } from '#domain/pricing/rule.ts';
 import { jobStrategies, strategyUnits, workStrategies } from '#domain/pricing/strategy.ts';
 import { totalQuote } from '#domain/quote/totals.ts';
+import { playbooks } from '#tests/support/bundled-playbooks.ts';
 import { type OracleItem, type OracleJob, type OracleLine, oracleLines, oracleTotal } from './price-oracle.ts';
 
 const service = 'st-1';

@@ -1,6 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addPlaybooks, playbookOf } from '#domain/playbooks/registry.ts';
-import { textsOf } from '#domain/playbooks/texts/load-texts.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueId } from '#server/services/catalogue.ts';
 import { type Answer, type Client, createClient } from '../support/api-client.ts';
 import { createPainter, createQuote, paintingId, pastedRequest, waitForStatus } from '../support/stories.ts';
@@ -110,32 +108,6 @@ describe('the lines that a price can be for', () => {
     await offer(client, 'fencing');
     expect(await linesOf(client, 'fencing')).not.toHaveLength(0);
     expect(await linesOf(client, 'interior-painting')).not.toHaveLength(0);
-  });
-});
-
-describe('a playbook of the installation', () => {
-  const own = playbookOf('interior-painting');
-  afterEach(() => addPlaybooks(own ? [own] : []));
-
-  it('shows its lines, its usual rates and an example', async () => {
-    const client = await painterWith();
-    const [line] = own?.lines ?? [];
-    if (!own || !line) throw new Error('no playbook to start from');
-    const texts = { en: { ...textsOf(own, 'en-GB'), lines: { mural: 'Paint a mural' } } };
-    const mural: typeof line = { ...line, key: 'mural', category: 'labour', unit: 'per_area', measure: 'm2' };
-    const starter_rates = { year: 2026, rates: { GBP: { minimum_charge: 0, lines: { mural: 7700 } } } };
-    addPlaybooks([{ ...own, key: 'murals', lines: [mural], starter_rates, texts }]);
-    expect(await client.get('/api/provider/pricing-rules/lines')).toEqual([
-      {
-        service_type_id: paintingId,
-        lines: [expect.objectContaining({ label: 'Paint a mural', usual_rate_minor: 7700 })],
-      },
-    ]);
-    const [unpriced] = await client.get('/api/provider/pricing-rules/unpriced');
-    expect(unpriced).toMatchObject({ line_count: 1, priced_count: 0, next_line: { label: 'Paint a mural' } });
-    const rule = { ...walls, line_key: 'mural', strategy: 'per_area', unit: 'per_area', rate_minor: 8000 };
-    const sample = await client.post('/api/provider/pricing-rules/sample', { rule });
-    expect(sample).toMatchObject({ work: { label: 'Paint a mural' }, price: { ok: true, work_minor: 160_000 } });
   });
 });
 

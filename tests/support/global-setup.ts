@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '#server/db/migrate.ts';
+import { knowledgeVariable, readRepositoryKnowledge } from './bundled-playbooks.ts';
 import { databaseName, runOn, serverUrlVariable, templateVariable, urlOf } from './test-database.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
@@ -18,9 +22,14 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await server.stop();
     throw error;
   }
+  const folder = mkdtempSync(join(tmpdir(), 'qp-knowledge-'));
+  const knowledge = join(folder, 'playbooks.json');
+  writeFileSync(knowledge, JSON.stringify(readRepositoryKnowledge()));
+  process.env[knowledgeVariable] = knowledge;
   process.env[serverUrlVariable] = server.url;
   process.env[templateVariable] = template;
   return async () => {
+    rmSync(folder, { recursive: true, force: true });
     if (given) await runOn(server.url, `drop database if exists "${template}" with (force)`);
     await server.stop();
   };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { Knowledge } from '#domain/playbooks/playbook-source.ts';
 import { createPgBossQueue } from '#server/adapters/job-queue-pgboss.ts';
 import { createMailboxMessenger } from '#server/adapters/messenger-mailbox.ts';
 import { type AiInstallation, createEngines } from '#server/ai/provider-engine.ts';
@@ -10,8 +11,10 @@ import { createAuth } from '#server/auth/create-auth.ts';
 import { createApp } from '#server/create-app.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
 import { createLogger } from '#server/logger.ts';
+import { installedPlaybooks, keepVersions } from '#server/playbooks/installed-playbooks.ts';
 import { syncCatalogue } from '#server/services/catalogue.ts';
 import { startWorkers } from '#server/start-workers.ts';
+import { bundledKnowledge, playbookList } from './bundled-playbooks.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestApp {
@@ -31,12 +34,20 @@ const noModels: AiInstallation = {
 };
 
 /** The whole app in this process, on a real database and queue, every answer checked against the contract. */
-export async function startTestApp({ ai = noModels }: { readonly ai?: AiInstallation } = {}): Promise<TestApp> {
+export async function startTestApp({
+  ai = noModels,
+  knowledge = bundledKnowledge,
+}: {
+  readonly ai?: AiInstallation;
+  readonly knowledge?: Knowledge;
+} = {}): Promise<TestApp> {
   const { connection, url, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'test-files-'));
   const logger = createLogger('silent');
   const queue = createPgBossQueue({ connectionString: url }, logger);
-  await syncCatalogue(connection.db);
+  await syncCatalogue(connection.db, knowledge.catalogue);
+  const playbooks = knowledge === bundledKnowledge ? playbookList : installedPlaybooks(knowledge);
+  await keepVersions(connection.db, playbooks.compiled);
   await queue.start();
   let offset = 0;
   const clock = () => new Date(Date.now() + offset);
@@ -67,6 +78,7 @@ export async function startTestApp({ ai = noModels }: { readonly ai?: AiInstalla
     disk: new Disk(new FSDriver({ location: folder, visibility: 'private' })),
     clock,
     engines: createEngines({ clock, secret, ai }),
+    playbooks,
     logger,
     secret,
     settings: {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Currency } from '#domain/currency.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
-import { playbooks } from '#domain/playbooks/registry.ts';
-import { textsOf } from '#domain/playbooks/texts/load-texts.ts';
+import { textsOf } from '#domain/playbooks/texts-of.ts';
+import { playbooks } from '#tests/support/bundled-playbooks.ts';
 import { readCases } from '../../eval/cases/read-cases.ts';
 import { ownCaseFiles } from '../../eval/kinds.ts';
 

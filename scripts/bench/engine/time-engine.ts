@@ -1,7 +1,7 @@
 import type { Estimate } from '#domain/estimate/estimated-line.ts';
 import { factsFromAliases } from '#domain/estimate/facts/facts-from-aliases.ts';
-import { playbooks } from '#domain/playbooks/registry.ts';
 import { builtinEngine } from '#server/adapters/engine-builtin.ts';
+import { playbooks } from '#tests/support/bundled-playbooks.ts';
 import { placeFacts } from '../../eval/price/place-facts.ts';
 import type { EngineCase } from './engine-cases.ts';
 

@@ -1,6 +1,6 @@
 import { languageOf } from '#domain/locale.ts';
-import { playbookOf, playbooks } from '#domain/playbooks/registry.ts';
 import type { Engine } from '#server/ports/engine.ts';
+import { playbookOf, playbooks } from '#tests/support/bundled-playbooks.ts';
 import type { EvalCase } from '../cases/case-schemas.ts';
 import { runEach } from '../report/run-each.ts';
 import { shareOf, shareText } from '../report/statistics.ts';

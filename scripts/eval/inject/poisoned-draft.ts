@@ -6,7 +6,7 @@ import { mergeFacts } from '#domain/estimate/merge-facts.ts';
 import { configOf } from '#domain/estimate/questions/question-form.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Playbook, PlaybookQuestion } from '#domain/playbooks/playbook.ts';
-import { textsOf } from '#domain/playbooks/texts/load-texts.ts';
+import { textsOf } from '#domain/playbooks/texts-of.ts';
 import type { PricingRule } from '#domain/pricing/rule.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import type { Texts } from './channels.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { playbooks } from '#domain/playbooks/registry.ts';
 import { grammarEditReader } from '#server/adapters/edit-reader-grammar.ts';
 import { builtinEngine } from '#server/adapters/engine-builtin.ts';
 import type { Engine } from '#server/ports/engine.ts';
+import { playbooks } from '#tests/support/bundled-playbooks.ts';
 import type { EvalCase } from '../cases/case-schemas.ts';
 import { editLinesBy } from '../edit/edit-seam.ts';
 import { neutralOf } from './neutral-text.ts';

@@ -1,8 +1,8 @@
 import { classifyRequest } from '#domain/estimate/classify-request.ts';
 import { defaultLocale } from '#domain/locale.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
-import { playbookOf, playbooks } from '#domain/playbooks/registry.ts';
 import type { Engine } from '#server/ports/engine.ts';
+import { playbookOf, playbooks } from '#tests/support/bundled-playbooks.ts';
 import type { EvalCase } from '../cases/case-schemas.ts';
 import type { EditLines } from '../edit/edit-seam.ts';
 import { type Texts, textsOf } from './channels.ts';

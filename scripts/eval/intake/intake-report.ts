@@ -1,5 +1,5 @@
-import { playbookOf, playbooks } from '#domain/playbooks/registry.ts';
 import type { Engine } from '#server/ports/engine.ts';
+import { playbookOf, playbooks } from '#tests/support/bundled-playbooks.ts';
 import type { EvalCase } from '../cases/case-schemas.ts';
 import { serviceOf } from '../price/service-of.ts';
 import { runEach } from '../report/run-each.ts';

@@ -2,7 +2,7 @@ import { field, optionIds } from '#domain/estimate/answers/read-answer.ts';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
 import { closingKey } from '#domain/estimate/questions/closing-question.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
-import { textOf, textsIn } from '#domain/playbooks/texts/load-texts.ts';
+import { textOf, textsIn } from '#domain/playbooks/texts-of.ts';
 import { fold } from '#domain/text/fold.ts';
 import type { IntakeTopic } from '../cases/case-schemas.ts';
 

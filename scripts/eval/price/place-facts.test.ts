@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extractSections } from '#domain/estimate/extract-sections.ts';
 import { factsFromAliases, type NamedAnswers } from '#domain/estimate/facts/facts-from-aliases.ts';
-import { playbookOf } from '#domain/playbooks/registry.ts';
+import { playbookOf } from '#tests/support/bundled-playbooks.ts';
 import { placeFacts } from './place-facts.ts';
 
 function placed(text: string, answers: NamedAnswers) {

@@ -1,5 +1,5 @@
-import { playbookOf } from '#domain/playbooks/registry.ts';
 import type { Engine } from '#server/ports/engine.ts';
+import { playbookOf } from '#tests/support/bundled-playbooks.ts';
 import type { EvalCase } from '../cases/case-schemas.ts';
 import { runEach } from '../report/run-each.ts';
 import { median, shareOf, shareText, signedPercent } from '../report/statistics.ts';

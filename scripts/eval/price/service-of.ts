@@ -2,8 +2,8 @@ import { optionIds } from '#domain/estimate/answers/read-answer.ts';
 import type { Classification } from '#domain/estimate/classify-request.ts';
 import { otherScope } from '#domain/estimate/scope-questions.ts';
 import type { Locale } from '#domain/locale.ts';
-import { playbooks } from '#domain/playbooks/registry.ts';
 import type { Engine } from '#server/ports/engine.ts';
+import { playbooks } from '#tests/support/bundled-playbooks.ts';
 
 interface Scoped {
   readonly classification: Classification;

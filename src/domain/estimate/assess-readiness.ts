@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts';
 import type { Playbook, PlaybookRequirement } from '../playbooks/playbook.ts';
-import { textOf } from '../playbooks/texts/load-texts.ts';
+import { textOf } from '../playbooks/texts-of.ts';
 import type { Importance } from '../question/component-type.ts';
 import { requirementsOfRow } from './answers/question-of-row.ts';
 import { field } from './answers/read-answer.ts';

@@ -1,7 +1,8 @@
-import { engineText, fillText } from '../playbooks/texts/load-texts.ts';
+import { fillText } from '../playbooks/texts-of.ts';
 import { describeValue } from './facts/describe-value.ts';
 import type { Resolved } from './facts/resolve-fact.ts';
 import type { Work, WorkInput } from './pricing/work-item.ts';
+import { engineText } from './texts/engine-text.ts';
 
 function own(group: Readonly<Record<string, string>>, key: string): string | undefined {
   return Object.hasOwn(group, key) ? group[key] : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { playbooks } from '#tests/support/bundled-playbooks.ts';
 import type { Locale } from '../locale.ts';
-import { playbooks } from '../playbooks/registry.ts';
 import { classifyRequest, leastSaidScore } from './classify-request.ts';
 
 const painting: ReadonlyArray<readonly [Locale, string]> = [

@@ -1,5 +1,5 @@
 import { formatMoney } from '../money.ts';
-import { engineText, textOf, textsOf } from '../playbooks/texts/load-texts.ts';
+import { textOf, textsOf } from '../playbooks/texts-of.ts';
 import type { JobStrategy } from '../pricing/strategy.ts';
 import type { EstimatedLine } from './estimated-line.ts';
 import type { Evidence } from './evidence.ts';
@@ -8,6 +8,7 @@ import type { JobCharge } from './pricing/job-charges.ts';
 import type { TopUp } from './pricing/minimum-charge.ts';
 import type { EffectInput } from './pricing/price-effects.ts';
 import type { PricedItem } from './pricing/price-item.ts';
+import { engineText } from './texts/engine-text.ts';
 
 /** What the lines of a draft are made by. */
 export type Drafting = EffectInput & {

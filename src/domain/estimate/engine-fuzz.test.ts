@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { estimate, painting } from '#tests/support/estimates.ts';
 import { currencies } from '../currency.ts';
 import { locales } from '../locale.ts';
 import { isQuantity } from '../quote/quantity.ts';
@@ -11,7 +12,6 @@ import { factsFromAnswers } from './facts-from-answers.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { planFollowUps } from './plan-follow-ups.ts';
 import { planQuestions } from './plan-questions.ts';
-import { estimate, painting } from './testing.ts';
 
 const playbook = painting();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { estimate, figures, line, painting, room, rule, stated, total, traceOf } from '#tests/support/estimates.ts';
 import type { Playbook } from '../playbooks/playbook.ts';
-import { estimate, figures, line, painting, room, rule, stated, total, traceOf } from './testing.ts';
 
 // Many drafts a test; a busy machine takes longer than the usual five seconds.
 vi.setConfig({ testTimeout: 30_000 });

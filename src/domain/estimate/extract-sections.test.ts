@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { bundled } from '#tests/support/bundled-playbooks.ts';
 import type { Locale } from '../locale.ts';
-import { playbooks } from '../playbooks/registry.ts';
 import { type Extraction, extractSections } from './extract-sections.ts';
 import type { Fact } from './fact.ts';
 
 function read(text: string, locale: Locale = 'en-GB'): Extraction {
-  const [playbook] = playbooks;
-  if (!playbook) throw new Error('no playbook');
-  return extractSections({ text, locale, playbook });
+  return extractSections({ text, locale, playbook: bundled('interior-painting') });
 }
 
 function shown({ value }: Fact): unknown {

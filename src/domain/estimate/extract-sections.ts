@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts';
 import type { Playbook, PlaybookRequirement } from '../playbooks/playbook.ts';
-import { textOf, textsOf } from '../playbooks/texts/load-texts.ts';
+import { textOf, textsOf } from '../playbooks/texts-of.ts';
 import { type Fact, type FactSource, type Section, statedConfidence } from './fact.ts';
 import { factValueOf, suits } from './facts/fact-value.ts';
 import { addedUp, factFromMentions } from './reading/cue-facts.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { painting } from '#tests/support/estimates.ts';
 import { assessReadiness, type Readiness, type ReadinessInput } from './assess-readiness.ts';
 import { extractSections } from './extract-sections.ts';
 import type { AnsweredQuestion } from './fact.ts';
@@ -6,7 +7,6 @@ import { factsFromAnswers } from './facts-from-answers.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { planFollowUps } from './plan-follow-ups.ts';
 import { planQuestions } from './plan-questions.ts';
-import { painting } from './testing.ts';
 
 // Many drafts a test; a busy machine takes longer than the usual five seconds.
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { read } from '#tests/support/estimates.ts';
 import type { Locale } from '../locale.ts';
-import { read } from './testing.ts';
 
 /** All that is surely read, of the sections and of the job, without the kinds of sections. */
 function sure(slug: string, text: string, locale: Locale): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { estimate, stated } from '#tests/support/estimates.ts';
 import type { Fact } from './fact.ts';
-import { estimate, stated } from './testing.ts';
 
 const [answered] = stated({ 'room.size': [5, 4] });
 const said = (length: string, width: string, confidence = 0.95): Fact => ({

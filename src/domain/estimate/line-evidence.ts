@@ -2,12 +2,13 @@ import type { Currency } from '../currency.ts';
 import type { Locale } from '../locale.ts';
 import { formatMoney } from '../money.ts';
 import type { PlaybookTexts } from '../playbooks/playbook-texts.ts';
-import { engineText, textOf } from '../playbooks/texts/load-texts.ts';
+import { textOf } from '../playbooks/texts-of.ts';
 import type { Evidence } from './evidence.ts';
 import { type Fact, type Section, statedConfidence } from './fact.ts';
 import { describeValue } from './facts/describe-value.ts';
 import type { Resolved } from './facts/resolve-fact.ts';
 import type { PricedItem } from './pricing/price-item.ts';
+import { engineText } from './texts/engine-text.ts';
 
 export interface EvidenceInput {
   readonly texts: PlaybookTexts;

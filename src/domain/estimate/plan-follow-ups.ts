@@ -1,4 +1,4 @@
-import { engineText, textOf } from '../playbooks/texts/load-texts.ts';
+import { textOf } from '../playbooks/texts-of.ts';
 import type { QuestionOrigin } from '../question/component-type.ts';
 import { field, optionIds } from './answers/read-answer.ts';
 import { assessReadiness, type MissingRequirement, type ReadinessInput } from './assess-readiness.ts';
@@ -9,6 +9,7 @@ import type { EffectInput } from './pricing/price-effects.ts';
 import { type Candidate, candidatesFor } from './questions/candidates.ts';
 import { effectInputOf } from './questions/effect-input.ts';
 import { plannedFrom } from './questions/planned-from.ts';
+import { engineText } from './texts/engine-text.ts';
 
 /** A candidate narrowed to what is missing: of three rooms only the one without an answer. */
 function covers(candidate: Candidate, missing: MissingRequirement): boolean {

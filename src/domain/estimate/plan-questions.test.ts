@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { bundled } from '#tests/support/bundled-playbooks.ts';
+import { painting } from '#tests/support/estimates.ts';
 import type { Locale } from '../locale.ts';
 import { extractSections } from './extract-sections.ts';
 import { planQuestions } from './plan-questions.ts';
 import type { PlannedQuestion } from './planned-question.ts';
-import { bundled, painting } from './testing.ts';
 
 // Many drafts a test; a busy machine takes longer than the usual five seconds.
 vi.setConfig({ testTimeout: 30_000 });

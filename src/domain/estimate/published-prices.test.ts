@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { estimate, room, type Short, stated, total } from '#tests/support/estimates.ts';
 import type { Currency } from '../currency.ts';
 import type { Section } from './fact.ts';
-import { estimate, room, type Short, stated, total } from './testing.ts';
 
 const feet = 0.3048;
 

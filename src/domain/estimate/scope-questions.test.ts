@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playbooks } from '../playbooks/registry.ts';
+import { playbooks } from '#tests/support/bundled-playbooks.ts';
 import type { Classification } from './classify-request.ts';
 import { classifyRequest } from './classify-request.ts';
 import type { AnsweredQuestion } from './fact.ts';

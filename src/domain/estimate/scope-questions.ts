@@ -1,10 +1,11 @@
 import type { Locale } from '../locale.ts';
 import type { Playbook } from '../playbooks/playbook.ts';
-import { engineText, textsOf } from '../playbooks/texts/load-texts.ts';
+import { textsOf } from '../playbooks/texts-of.ts';
 import { field, optionIds, texts } from './answers/read-answer.ts';
 import type { Classification } from './classify-request.ts';
 import type { AnsweredQuestion } from './fact.ts';
 import type { PlannedQuestion } from './planned-question.ts';
+import { engineText } from './texts/engine-text.ts';
 
 /** The requirement key of the question that tells services apart; no playbook may use it. */
 export const scopeRequirement = 'scope.service_type';

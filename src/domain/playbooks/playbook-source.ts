@@ -39,6 +39,8 @@ export interface AliasEntry extends Omit<FactAlias, 'name'> {
 /** `playbook.yaml` */
 export interface PlaybookEntry
   extends Pick<Playbook, 'key' | 'version' | 'service_type' | 'unit_basis' | 'hours_per_day'> {
+  /** Of a service that the catalogue has not: the category where providers find it. */
+  readonly category?: string;
   readonly requirements: Listed<PlaybookRequirement>;
   readonly questions: Listed<PlaybookQuestion>;
   readonly measures: readonly PlaybookMeasure[];
@@ -95,8 +97,37 @@ export type Fragments = Readonly<Record<string, FragmentFolder>>;
 /** How many minor units of a currency stand for one British penny of work or material; decimal strings. */
 export type PriceLevels = Readonly<Partial<Record<Currency, { readonly work: string; readonly material: string }>>>;
 
+export interface CatalogueService {
+  readonly slug: string;
+  readonly unit_basis: string;
+  readonly hazards: readonly string[];
+}
+
+export interface CatalogueCategory {
+  readonly slug: string;
+  readonly service_types?: readonly CatalogueService[];
+  readonly children?: readonly CatalogueCategory[];
+}
+
+/** What the catalogue's entries are called, by slug. */
+export interface CatalogueNames {
+  readonly categories: Readonly<Record<string, string>>;
+  readonly service_types: Readonly<Record<string, string>>;
+  readonly professions?: Readonly<Record<string, string>>;
+}
+
+/** The services that providers choose from, in a tree, and which of them a profession does. */
+export interface Catalogue {
+  readonly categories: readonly CatalogueCategory[];
+  readonly professions: readonly { readonly slug: string; readonly service_types: readonly string[] }[];
+  /** Services asked for most, the most usual first. */
+  readonly usual: readonly string[];
+  readonly names: ByLanguage<CatalogueNames>;
+}
+
 /** All that `playbooks/` says, as one JSON value. */
 export interface Knowledge {
+  readonly catalogue: Catalogue;
   readonly levels: PriceLevels;
   readonly fragments: Fragments;
   /** By the name of the folder. */

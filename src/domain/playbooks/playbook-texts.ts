@@ -32,7 +32,7 @@ export interface PlaybookTexts {
   readonly sections: Readonly<Record<string, string>>;
 }
 
-const emptyTexts: PlaybookTexts = {
+export const emptyTexts: PlaybookTexts = {
   name: '',
   requirements: {},
   options: {},

@@ -1,5 +1,5 @@
 import type { Playbook } from './playbook.ts';
-import { textsOf } from './texts/load-texts.ts';
+import { textsOf } from './texts-of.ts';
 import { checkFormulas } from './validate/check-formulas.ts';
 import { checkReferences } from './validate/check-references.ts';
 import { checkTexts } from './validate/check-texts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rule } from '../estimate/testing.ts';
+import { rule } from '#tests/support/estimates.ts';
 import { costMinorFor, percentOfMinor, rateMinorFor, unitMinorFor } from './rule-rate.ts';
 
 const tiers = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rule } from '../estimate/testing.ts';
+import { rule } from '#tests/support/estimates.ts';
 import { type LowPriceInput, lowPricesOf } from './low-price.ts';
 
 const line = (change: Partial<LowPriceInput['lines'][number]> = {}): LowPriceInput['lines'][number] => ({

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { providerSettings, updateSettings } from '#contract/settings.ts';
-import { playbooks } from '#domain/playbooks/registry.ts';
 import { Problem, type Sentence } from '#domain/problem.ts';
 import { aiServices } from '#domain/provider/ai-settings.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
@@ -91,7 +90,7 @@ export async function testAiSettings(scope: ProviderScope, deps: AppDeps) {
   const locale = scope.locale ?? 'en-GB';
   if (!ask) return { ok: false, message: say(locale, msg`Choose a service and a model first.`), duration_ms: 0 };
   const calls: ModelCall[] = [];
-  const task = rankingTask({ text: 'Please paint our bedroom.', locale: 'en-GB', playbooks });
+  const task = rankingTask({ text: 'Please paint our bedroom.', locale: 'en-GB', playbooks: deps.playbooks.all });
   await ask(
     task,
     () => '',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Sighting } from '#domain/estimate/model/check-sightings.ts';
 import type { PlaybookRequirement } from '#domain/playbooks/playbook.ts';
 import type { PlaybookTexts } from '#domain/playbooks/playbook-texts.ts';
-import { textOf, textsOf } from '#domain/playbooks/texts/load-texts.ts';
+import { textOf, textsOf } from '#domain/playbooks/texts-of.ts';
 import type { PhotoToLookAt } from '#server/ports/engine.ts';
 import type { ModelTask } from './call-model.ts';
 import { dataBlock, dataRule } from './data-block.ts';

@@ -6,7 +6,7 @@ import type { Rewording } from '#domain/estimate/model/check-wording.ts';
 import { textWithoutOrders } from '#domain/estimate/words/set-aside-orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
-import { textOf, textsOf } from '#domain/playbooks/texts/load-texts.ts';
+import { textOf, textsOf } from '#domain/playbooks/texts-of.ts';
 import type { ModelTask } from './call-model.ts';
 import { dataBlock, dataRule } from './data-block.ts';
 

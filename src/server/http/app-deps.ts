@@ -3,6 +3,7 @@ import type { AiInstallation, ProviderEngines } from '#server/ai/provider-engine
 import type { Auth } from '#server/auth/create-auth.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { Logger } from '#server/logger.ts';
+import type { InstalledPlaybooks } from '#server/playbooks/installed-playbooks.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 
@@ -26,6 +27,8 @@ export interface AppDeps {
   readonly disk: Disk;
   readonly clock: Clock;
   readonly engines: ProviderEngines;
+  /** What the engine knows of services. */
+  readonly playbooks: InstalledPlaybooks;
   readonly logger: Logger;
   /** The installation's secret, from which every key is derived. */
   readonly secret: string;

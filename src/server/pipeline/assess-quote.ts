@@ -5,12 +5,16 @@ import type { AnsweredQuestion, Section } from '#domain/estimate/fact.ts';
 import { type PlacedFact, withPhotoFacts } from '#domain/estimate/facts/with-photo-facts.ts';
 import { factsFromAnswers } from '#domain/estimate/facts-from-answers.ts';
 import { mergeFacts } from '#domain/estimate/merge-facts.ts';
-import { playbooks } from '#domain/playbooks/registry.ts';
+import type { Playbook } from '#domain/playbooks/playbook.ts';
+import type { AppDeps } from '#server/http/app-deps.ts';
+import type { ProviderScope } from '#server/http/scope.ts';
 import type { JobKnowledge } from '#server/ports/engine.ts';
 import type { QuestionRow, ResponseRow } from '#server/questions/question-store.ts';
 import type { ComponentRow, QuoteRow } from '#server/quotes/quote-store.ts';
 
 export interface QuoteToAssess {
+  /** The one that the quote was asked with. */
+  readonly playbook: Playbook | undefined;
   readonly quote: Pick<QuoteRow, 'locale' | 'statedFacts'>;
   readonly components: readonly ComponentRow[];
   readonly questions: readonly QuestionRow[];
@@ -28,12 +32,29 @@ export interface Assessment {
   readonly requirements: ReadonlyMap<string, z.input<typeof requirement>[]>;
 }
 
+/** The playbook that a quote's parts were asked with. */
+export function playbookOfParts(
+  { db }: Pick<ProviderScope, 'db'>,
+  { playbooks }: Pick<AppDeps, 'playbooks'>,
+  components: readonly Pick<ComponentRow, 'sectionKey' | 'playbookKey' | 'playbookVersion'>[],
+): Promise<Playbook | undefined> {
+  return playbooks.askedWith(
+    db,
+    components.find(({ sectionKey }) => sectionKey !== null),
+  );
+}
+
 /** What the text and the answers say so far, and what is still missing. Pure: derived each time, stored nowhere. */
-export function assessQuote({ quote, components, questions, responses, photoFacts }: QuoteToAssess): Assessment {
+export function assessQuote({
+  playbook,
+  quote,
+  components,
+  questions,
+  responses,
+  photoFacts,
+}: QuoteToAssess): Assessment {
   const sections = components.filter((component) => component.sectionKey !== null);
   const answered = questions.map((question) => answeredQuestion(question, sections, responses));
-  const key = sections[0]?.playbookKey;
-  const playbook = playbooks.find((known) => known.key === key);
   if (!playbook) return { knowledge: undefined, answered, readiness: undefined, requirements: new Map() };
 
   const stated: Section[] = sections.map((part) => ({

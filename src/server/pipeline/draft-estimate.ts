@@ -26,12 +26,12 @@ export async function draftEstimate(context: RunContext): Promise<void> {
   const { scope, run } = context;
   await waitForMedia(context);
   await countPhotos(context);
-  const assessment = await loadAssessment(scope, run.quoteId);
+  const assessment = await loadAssessment(scope, context, run.quoteId);
   await checkReadiness(context, assessment);
   const followUps = await planFollowUps(context, assessment);
   if (followUps.length > 0) return finish(context, scope);
   await startEstimate(context);
-  await estimate(context, await loadAssessment(scope, run.quoteId));
+  await estimate(context, await loadAssessment(scope, context, run.quoteId));
   await finish(context, scope);
   // The draft stands, the run is done: what follows may be slow or fail.
   return wordDraft(context);

@@ -3,7 +3,6 @@ import { type Classification, leastSaidScore } from '#domain/estimate/classify-r
 import type { Extraction } from '#domain/estimate/extract-sections.ts';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
 import { classificationFrom, otherScope, scopeAnswer } from '#domain/estimate/scope-questions.ts';
-import { playbookOf, playbooks } from '#domain/playbooks/registry.ts';
 import type { EngineName } from '#domain/quote/pipeline.ts';
 import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -30,7 +29,7 @@ import { wordQuestions } from './word-questions.ts';
 export async function generateQuestions(context: RunContext): Promise<void> {
   const { scope, run } = context;
   const quote = await findQuote(scope, run.quoteId);
-  const answer = await findScopeAnswer(scope, quote.id);
+  const answer = await findScopeAnswer(context, quote.id);
   const classification = await classify(context, quote, answer);
   const scopeQuestions = await askScope(context, quote, { classification, isAnswered: answer !== null });
   if (scopeQuestions.length > 0) return present(context);
@@ -49,10 +48,10 @@ async function present({ scope, run, clock }: RunContext): Promise<void> {
 }
 
 /** What the customer said the work is, when that had to be asked; a choice that leads to no playbook is something else. */
-async function findScopeAnswer(scope: ProviderScope, quoteId: string): Promise<string | null> {
-  const { answered } = await loadAssessment(scope, quoteId);
+async function findScopeAnswer(context: RunContext, quoteId: string): Promise<string | null> {
+  const { answered } = await loadAssessment(context.scope, context, quoteId);
   const answer = scopeAnswer(answered);
-  return answer === null || playbookOf(answer) ? answer : otherScope;
+  return answer === null || context.playbooks.of(answer) ? answer : otherScope;
 }
 
 /** The service type chosen by the provider stands, then the customer's answer; else the best candidate, if it is sure enough. */
@@ -65,7 +64,8 @@ async function classify(context: RunContext, quote: QuoteRow, answer: string | n
       if (chosen) return { candidates: [{ service_type: chosen.slug, score: 1, probability: 1 }], confident: true };
       if (answer !== null) return classificationFrom(answer);
       const offered = new Set((await listOfferedTypes(scope)).map(({ slug }) => slug));
-      const known = offered.size > 0 ? playbooks.filter((playbook) => offered.has(playbook.service_type)) : playbooks;
+      const { all } = context.playbooks;
+      const known = offered.size > 0 ? all.filter((playbook) => offered.has(playbook.service_type)) : all;
       const request = { text: quote.description, locale: quote.locale, playbooks: known };
       const found = await engine.run('scope_confidence', request, report);
       // Whoever offers one service only is not asked for another: a hint of it is enough, but words in common are none.
@@ -93,7 +93,13 @@ async function askScope(
   return runStep(context, {
     step: 'scope_questions',
     compute: async () =>
-      isAnswered ? [] : context.engine.run('scope_questions', { classification, locale: quote.locale, playbooks }),
+      isAnswered
+        ? []
+        : context.engine.run('scope_questions', {
+            classification,
+            locale: quote.locale,
+            playbooks: context.playbooks.all,
+          }),
     decision: (questions) => {
       if (questions.length > 0) {
         const names = classification.candidates.map(({ service_type }) => service_type);
@@ -119,8 +125,8 @@ async function addQuestions(
   await insertQuestions(scope, questionRows(planned, target));
 }
 
-const playbookFor = ({ candidates: [best], confident }: Classification) =>
-  best && confident ? playbookOf(best.service_type) : undefined;
+const playbookFor = ({ playbooks }: RunContext, { candidates: [best], confident }: Classification) =>
+  best && confident ? playbooks.of(best.service_type) : undefined;
 
 const requestOf = ({ description, locale }: QuoteRow, clock: Clock) => ({
   text: description,
@@ -129,7 +135,7 @@ const requestOf = ({ description, locale }: QuoteRow, clock: Clock) => ({
 });
 
 async function extract(context: RunContext, quote: QuoteRow, classification: Classification): Promise<Extraction> {
-  const playbook = playbookFor(classification);
+  const playbook = playbookFor(context, classification);
   return runStep(context, {
     step: 'section_extraction',
     compute: async (report) =>
@@ -164,7 +170,7 @@ async function askFirst(
   classification: Classification,
   { sections, job_facts }: Extraction,
 ): Promise<PlannedQuestion[]> {
-  const playbook = playbookFor(classification);
+  const playbook = playbookFor(context, classification);
   return runStep(context, {
     step: 'initial_questions',
     compute: async (report) => {

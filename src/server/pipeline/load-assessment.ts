@@ -1,8 +1,9 @@
+import type { AppDeps } from '#server/http/app-deps.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
 import { listLooks, photoFactsOf } from '#server/media/look-store.ts';
 import { listLatestResponses, listQuestions, type QuestionRow } from '#server/questions/question-store.ts';
 import { type ComponentRow, findQuote, listComponents, type QuoteRow } from '#server/quotes/quote-store.ts';
-import { type Assessment, assessQuote } from './assess-quote.ts';
+import { type Assessment, assessQuote, playbookOfParts } from './assess-quote.ts';
 
 export interface LoadedAssessment extends Assessment {
   readonly quote: QuoteRow;
@@ -11,7 +12,11 @@ export interface LoadedAssessment extends Assessment {
 }
 
 /** The assessment of a quote as it is stored now. */
-export async function loadAssessment(scope: ProviderScope, quoteId: string): Promise<LoadedAssessment> {
+export async function loadAssessment(
+  scope: ProviderScope,
+  deps: Pick<AppDeps, 'playbooks'>,
+  quoteId: string,
+): Promise<LoadedAssessment> {
   const [quote, components, questions, responses, photos] = await Promise.all([
     findQuote(scope, quoteId),
     listComponents(scope, quoteId),
@@ -19,8 +24,9 @@ export async function loadAssessment(scope: ProviderScope, quoteId: string): Pro
     listLatestResponses(scope, quoteId),
     listLooks(scope, quoteId),
   ]);
+  const playbook = await playbookOfParts(scope, deps, components);
   return {
-    ...assessQuote({ quote, components, questions, responses, photoFacts: photoFactsOf(photos) }),
+    ...assessQuote({ playbook, quote, components, questions, responses, photoFacts: photoFactsOf(photos) }),
     quote,
     components,
     questions,

@@ -44,9 +44,10 @@ export async function lookAtPhoto(context: RunContext, { media, rating, bytes }:
   });
 }
 
-async function prepare({ scope, run }: RunContext, media: MediaRow, bytes: Uint8Array): Promise<PhotoToLookAt> {
+async function prepare(context: RunContext, media: MediaRow, bytes: Uint8Array): Promise<PhotoToLookAt> {
+  const { scope, run } = context;
   const [{ knowledge, questions, components }, provider, photo] = await Promise.all([
-    loadAssessment(scope, run.quoteId),
+    loadAssessment(scope, context, run.quoteId),
     findProvider(scope),
     photoForModel(bytes),
   ]);

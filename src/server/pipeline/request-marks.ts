@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { requestMark } from '#contract/quote-shapes.ts';
 import type { Fact } from '#domain/estimate/fact.ts';
 import { describeValue } from '#domain/estimate/facts/describe-value.ts';
-import { playbooks } from '#domain/playbooks/registry.ts';
-import { textOf, textsOf } from '#domain/playbooks/texts/load-texts.ts';
+import type { Playbook } from '#domain/playbooks/playbook.ts';
+import { textOf, textsOf } from '#domain/playbooks/texts-of.ts';
 import type { ComponentRow, QuoteRow } from '#server/quotes/quote-store.ts';
 
 type Mark = z.input<typeof requestMark>;
@@ -11,10 +11,10 @@ type Mark = z.input<typeof requestMark>;
 /** The words of the request that were read, in order and without overlap. Words that were rewritten since are left out. */
 export function requestMarks(
   quote: Pick<QuoteRow, 'description' | 'locale' | 'statedFacts'>,
-  components: readonly Pick<ComponentRow, 'title' | 'statedFacts' | 'sectionKey' | 'playbookKey'>[],
+  components: readonly Pick<ComponentRow, 'title' | 'statedFacts' | 'sectionKey'>[],
+  playbook: Playbook | undefined,
 ): Mark[] {
   const parts = components.filter(({ sectionKey }) => sectionKey !== null);
-  const playbook = playbooks.find(({ key }) => key === parts[0]?.playbookKey);
   if (!playbook) return [];
   const texts = textsOf(playbook, quote.locale);
   const marks = new Map<string, Mark>();

@@ -1,5 +1,6 @@
 import type { EngineName, PipelineStep } from '#domain/quote/pipeline.ts';
 import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
+import type { InstalledPlaybooks } from '#server/playbooks/installed-playbooks.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Engine, ModelCall } from '#server/ports/engine.ts';
 import { lockQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
@@ -10,6 +11,7 @@ export interface RunContext {
   readonly run: RunRow;
   readonly engine: Engine;
   readonly clock: Clock;
+  readonly playbooks: InstalledPlaybooks;
 }
 
 export interface StepWork<Result> {

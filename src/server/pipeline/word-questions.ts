@@ -1,7 +1,7 @@
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
-import { hasTexts } from '#domain/playbooks/texts/load-texts.ts';
+import { hasTexts } from '#domain/playbooks/texts-of.ts';
 import type { Engine, ModelCall } from '#server/ports/engine.ts';
 
 interface Wording {

@@ -12,7 +12,7 @@ import { generateQuestions } from './generate-questions.ts';
 import { type RunContext, RunEnded } from './run-step.ts';
 import { beginAttempt, findRunForWorker, type RunRow, updateRun } from './run-store.ts';
 
-export type WorkerDeps = Pick<AppDeps, 'db' | 'clock' | 'logger' | 'disk'> & {
+export type WorkerDeps = Pick<AppDeps, 'db' | 'clock' | 'logger' | 'disk' | 'playbooks'> & {
   /** The engine a provider has chosen. */
   readonly engineFor: (scope: ProviderScope) => Promise<Engine>;
 };
@@ -30,7 +30,8 @@ export async function workRun(deps: WorkerDeps, runId: string): Promise<void> {
   if (run.attempts >= maxAttempts) return giveUp(scope, run, deps);
   const attempts = await beginAttempt(scope, run.id);
   try {
-    await work(run.kind, { scope, run, engine: await deps.engineFor(scope), clock: deps.clock }, deps);
+    const { clock, playbooks } = deps;
+    await work(run.kind, { scope, run, engine: await deps.engineFor(scope), clock, playbooks }, deps);
   } catch (error) {
     if (error instanceof RunEnded) return;
     deps.logger.error({ run_id: run.id, kind: run.kind, attempts, error: summarize(error) }, 'a run failed');

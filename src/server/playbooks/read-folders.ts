@@ -4,6 +4,8 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import {
   aliasesFile,
+  catalogueFile,
+  catalogueNamesFile,
   fragmentFile,
   languageFile,
   overlayFile,
@@ -14,12 +16,14 @@ import {
 } from '#contract/playbook-files.ts';
 import type { FolderOverlay } from '#domain/playbooks/overlay-folder.ts';
 import type { ByLanguage } from '#domain/playbooks/playbook.ts';
-import type { FragmentFolder, Knowledge, LanguageEntry, PlaybookFolder } from '#domain/playbooks/playbook-source.ts';
+import type { Catalogue, FragmentFolder, Knowledge, PlaybookFolder } from '#domain/playbooks/playbook-source.ts';
 
 type Tell = (problem: string) => void;
 
-/** Beside the services' folders. */
 const sharedFolder = 'shared';
+const catalogueFolder = 'catalogue';
+/** Beside the services' folders. */
+const otherFolders = [sharedFolder, catalogueFolder, 'schema'];
 const languageName = /^[a-z]{2}\.yaml$/;
 
 /** All of `playbooks/`. What is not of the right shape is told with its file and left out. */
@@ -32,9 +36,10 @@ export function readKnowledge(folder: string, tell: Tell): Knowledge {
   const fragments = foldersIn(shared).map((name): readonly [string, FragmentFolder] => {
     const inFragment = within(`${sharedFolder}/${name}`, tell);
     const fragment = readFile(join(shared, name, 'fragment.yaml'), fragmentFile, inFragment);
-    return [name, { ...fragment, languages: readLanguages(join(shared, name), inFragment) }];
+    return [name, { ...fragment, languages: readLanguages(join(shared, name), languageFile, inFragment) }];
   });
   return {
+    catalogue: readCatalogue(join(folder, catalogueFolder), within(catalogueFolder, tell)),
     levels: readFile(join(shared, 'price-levels.yaml'), priceLevelsFile, within(sharedFolder, tell)) ?? {},
     fragments: Object.fromEntries(fragments),
     folders: Object.fromEntries(folders),
@@ -45,7 +50,7 @@ export function readKnowledge(folder: string, tell: Tell): Knowledge {
 export function foldersIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== sharedFolder)
+    .filter((entry) => entry.isDirectory() && !otherFolders.includes(entry.name))
     .map(({ name }) => name)
     .toSorted();
 }
@@ -57,7 +62,7 @@ export function readPlaybookFolder(folder: string, tell: Tell): PlaybookFolder |
   for (const [file, read] of Object.entries({ playbook, rates }))
     if (!read && !existsSync(join(folder, `${file}.yaml`))) tell(`${file}.yaml is missing`);
   const aliases = readFile(join(folder, 'aliases.yaml'), aliasesFile, tell);
-  const languages = readLanguages(folder, tell);
+  const languages = readLanguages(folder, languageFile, tell);
   return playbook && rates ? { playbook, rates, ...(aliases ? { aliases } : {}), languages } : undefined;
 }
 
@@ -70,16 +75,32 @@ export function readOverlay(folder: string, tell: Tell): FolderOverlay {
     ...(overlay ? { overlay } : {}),
     ...(rates ? { rates } : {}),
     ...(aliases ? { aliases } : {}),
-    languages: readLanguages(folder, tell),
+    languages: readLanguages(folder, languageFile, tell),
   };
 }
 
-function readLanguages(folder: string, tell: Tell): ByLanguage<LanguageEntry> {
+function readCatalogue(folder: string, tell: Tell): Catalogue {
+  const tree = readFile(join(folder, 'catalogue.yaml'), catalogueFile, tell);
+  return {
+    categories: [],
+    professions: [],
+    usual: [],
+    ...tree,
+    names: readLanguages(folder, catalogueNamesFile, tell),
+  };
+}
+
+function readLanguages<Schema extends z.ZodType>(
+  folder: string,
+  schema: Schema,
+  tell: Tell,
+): ByLanguage<z.output<Schema>> {
+  if (!existsSync(folder)) return {};
   const entries = readdirSync(folder)
     .filter((name) => languageName.test(name))
     .flatMap((name) => {
-      const entry = readFile(join(folder, name), languageFile, tell);
-      return entry ? [[name.slice(0, 2), entry] as const] : [];
+      const entry = readFile(join(folder, name), schema, tell);
+      return entry === undefined ? [] : [[name.slice(0, 2), entry] as const];
     });
   return Object.fromEntries(entries);
 }

@@ -2,15 +2,12 @@ import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import { linesWithPrices } from '#domain/estimate/pricing/choose-rule.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Playbook } from '#domain/playbooks/playbook.ts';
+import type { PlaybookList } from '#domain/playbooks/playbook-list.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
 import { findServiceTypes, listOfferedTypes } from '#server/services/service-store.ts';
 import { presentPriceLines } from './present-price-line.ts';
 import { listPricingRules } from './pricing-rule-store.ts';
-
-/** The playbook of a service type's slug, where there is one. */
-export type FindPlaybook = (serviceType: string) => Playbook | undefined;
 
 /** The services that the provider offers, and those that only a price still names. */
 async function pricedTypes(scope: ProviderScope): Promise<{ id: string; slug: string }[]> {
@@ -30,11 +27,11 @@ async function pricedTypes(scope: ProviderScope): Promise<{ id: string; slug: st
 export async function listPriceLines(
   scope: ProviderScope,
   locale: Locale,
-  playbookOf: FindPlaybook,
+  playbooks: PlaybookList,
 ): Promise<z.input<(typeof endpoints)['listPriceLines']['response']>> {
   const [types, { currency }] = await Promise.all([pricedTypes(scope), findProvider(scope)]);
   return types.flatMap(({ id, slug }) => {
-    const playbook = playbookOf(slug);
+    const playbook = playbooks.of(slug);
     if (!playbook) return [];
     const lines = presentPriceLines(playbook, linesWithPrices(playbook), { locale, currency });
     return [{ service_type_id: id, lines }];

@@ -3,12 +3,12 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { linesWithPrices } from '#domain/estimate/pricing/choose-rule.ts';
 import { pricesWorkOf, unpricedLines } from '#domain/estimate/pricing/unpriced-lines.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { PlaybookList } from '#domain/playbooks/playbook-list.ts';
 import type { PricingRule } from '#domain/pricing/rule.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
 import { presentServiceType } from '#server/services/present-catalogue.ts';
 import { listOfferedTypes, type ServiceTypeRow } from '#server/services/service-store.ts';
-import type { FindPlaybook } from './list-price-lines.ts';
 import { presentPriceLines, type Reader } from './present-price-line.ts';
 import { listActiveRules } from './pricing-rule-store.ts';
 
@@ -16,14 +16,14 @@ type Unpriced = z.input<(typeof endpoints)['listUnpricedServices']['response']>[
 
 interface Pricing extends Reader {
   readonly rules: readonly PricingRule[];
-  readonly playbookOf: FindPlaybook;
+  readonly playbooks: PlaybookList;
 }
 
 /** The services on offer that lack own prices: first those whose estimates then use usual rates, the barest first. */
 export async function listUnpricedServices(
   scope: ProviderScope,
   locale: Locale,
-  playbookOf: FindPlaybook,
+  playbooks: PlaybookList,
 ): Promise<Unpriced[]> {
   const [offered, rules, { currency }] = await Promise.all([
     listOfferedTypes(scope),
@@ -31,7 +31,7 @@ export async function listUnpricedServices(
     findProvider(scope),
   ]);
   return offered
-    .map((type) => unpricedService(type, { rules, playbookOf, locale, currency }))
+    .map((type) => unpricedService(type, { rules, playbooks, locale, currency }))
     .filter((service) => service !== null)
     .toSorted(
       (a, b) =>
@@ -42,9 +42,9 @@ export async function listUnpricedServices(
 }
 
 /** Null where every kind of work has a price. */
-function unpricedService(type: ServiceTypeRow, { rules, playbookOf, ...reader }: Pricing): Unpriced | null {
-  const service_type = presentServiceType(type, reader.locale);
-  const playbook = playbookOf(type.slug);
+function unpricedService(type: ServiceTypeRow, { rules, playbooks, ...reader }: Pricing): Unpriced | null {
+  const service_type = presentServiceType(type, playbooks, reader.locale);
+  const playbook = playbooks.of(type.slug);
   if (!playbook) {
     return pricesWorkOf(type.id, rules) ? null : { service_type, line_count: 0, priced_count: 0, next_line: null };
   }

@@ -5,7 +5,7 @@ import { starterRate } from '#domain/estimate/pricing/price-item.ts';
 import { unitName } from '#domain/estimate/pricing/work-item.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Playbook, PlaybookLine } from '#domain/playbooks/playbook.ts';
-import { textOf, textsOf } from '#domain/playbooks/texts/load-texts.ts';
+import { textOf, textsOf } from '#domain/playbooks/texts-of.ts';
 
 /** For whom lines are shown: in which language, and with rates of which currency. */
 export interface Reader {

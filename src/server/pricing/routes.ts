@@ -1,5 +1,4 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { playbookOf } from '#domain/playbooks/registry.ts';
 import { type Mounting, mount } from '#server/http/mount.ts';
 import { listPriceLines } from './list-price-lines.ts';
 import { listUnpricedServices } from './list-unpriced-services.ts';
@@ -10,13 +9,14 @@ import { changePricingRule, createPricingRule } from './save-pricing-rule.ts';
 import { presentStrategies } from './strategies.ts';
 
 export function mountPricing(mounting: Mounting): void {
+  const { playbooks } = mounting.deps;
   mount(mounting, endpoints.listPricingStrategies, async ({ locale }) => presentStrategies(locale));
-  mount(mounting, endpoints.listPriceLines, ({ caller, locale }) => listPriceLines(caller, locale, playbookOf));
+  mount(mounting, endpoints.listPriceLines, ({ caller, locale }) => listPriceLines(caller, locale, playbooks));
   mount(mounting, endpoints.listUnpricedServices, ({ caller, locale }) =>
-    listUnpricedServices(caller, locale, playbookOf),
+    listUnpricedServices(caller, locale, playbooks),
   );
   mount(mounting, endpoints.samplePricingRule, ({ caller, body, locale }) =>
-    samplePricingRule(caller, body, { locale, playbookOf }),
+    samplePricingRule(caller, body, { locale, playbooks }),
   );
   mount(mounting, endpoints.listPricingRules, async ({ caller }) =>
     (await listPricingRules(caller)).map(presentPricingRule),

@@ -3,13 +3,13 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { type SamplePrice, type SampleWork, sampleLine, samplePrice } from '#domain/estimate/pricing/sample-price.ts';
 import { unitName } from '#domain/estimate/pricing/work-item.ts';
 import type { Locale } from '#domain/locale.ts';
-import { textOf, textsOf } from '#domain/playbooks/texts/load-texts.ts';
+import type { PlaybookList } from '#domain/playbooks/playbook-list.ts';
+import { textOf, textsOf } from '#domain/playbooks/texts-of.ts';
 import { usualAmount } from '#domain/pricing/price-sample.ts';
 import type { PricingRule } from '#domain/pricing/rule.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
 import { findServiceTypes } from '#server/services/service-store.ts';
-import type { FindPlaybook } from './list-price-lines.ts';
 import { ruleAsWritten } from './rule-as-written.ts';
 
 type Written = z.output<(typeof endpoints)['samplePricingRule']['body']>;
@@ -17,7 +17,7 @@ type Sample = z.input<(typeof endpoints)['samplePricingRule']['response']>;
 
 interface Reading {
   readonly locale: Locale;
-  readonly playbookOf: FindPlaybook;
+  readonly playbooks: PlaybookList;
 }
 
 /** What some work would cost by a price that is still being written, worked out the way estimates are. */
@@ -51,10 +51,10 @@ export async function samplePricingRule(
 async function findWork(
   scope: ProviderScope,
   rule: PricingRule,
-  { locale, playbookOf }: Reading,
+  { locale, playbooks }: Reading,
 ): Promise<SampleWork | null> {
   const [type] = rule.serviceTypeId === null ? [] : await findServiceTypes(scope.db, [rule.serviceTypeId]);
-  const playbook = type && playbookOf(type.slug);
+  const playbook = type && playbooks.of(type.slug);
   const line = playbook && sampleLine(playbook, rule);
   return line ? { playbook, line, texts: textsOf(playbook, locale) } : null;
 }

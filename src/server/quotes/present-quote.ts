@@ -10,7 +10,7 @@ import { presentLink } from '#server/links/present-link.ts';
 import { listLooks, photoFactsOf } from '#server/media/look-store.ts';
 import { presentMedia } from '#server/media/present-media.ts';
 import { countUnread } from '#server/messages/message-store.ts';
-import { assessQuote } from '#server/pipeline/assess-quote.ts';
+import { assessQuote, playbookOfParts } from '#server/pipeline/assess-quote.ts';
 import { presentPipeline } from '#server/pipeline/present-pipeline.ts';
 import { requestMarks } from '#server/pipeline/request-marks.ts';
 import { listRuns } from '#server/pipeline/run-store.ts';
@@ -22,9 +22,9 @@ import { listLineItems } from './line-item-store.ts';
 import { presentLineItem } from './present-line-item.ts';
 import { type ComponentRow, listAssumptions, listComponents, listMedia, type QuoteRow } from './quote-store.ts';
 import { presentTotals, totalsOf } from './quote-totals.ts';
-import { findAcceptance } from './version-store.ts';
+import { type AcceptanceRow, findAcceptance } from './version-store.ts';
 
-export type Presenting = Pick<AppDeps, 'clock' | 'secret' | 'settings'> & { readonly tokens: LinkTokens };
+export type Presenting = Pick<AppDeps, 'clock' | 'secret' | 'settings' | 'playbooks'> & { readonly tokens: LinkTokens };
 
 /** A quote with everything that hangs on it, as its provider sees it. */
 export async function presentQuote(
@@ -63,7 +63,9 @@ export async function presentQuote(
     (id) => id !== null,
   );
   const serviceTypes = await findServiceTypes(scope.db, typeIds);
+  const playbook = await playbookOfParts(scope, presenting, components);
   const { requirements } = assessQuote({
+    playbook,
     quote: row,
     components,
     questions,
@@ -75,7 +77,7 @@ export async function presentQuote(
     ...presentHead(row, unread.get(row.id) ?? 0),
     ...presentPipeline(runs),
     customer: customerRow && presentCustomer(customerRow),
-    service_types: serviceTypes.map((type) => presentServiceType(type, scope.locale)),
+    service_types: serviceTypes.map((type) => presentServiceType(type, presenting.playbooks, scope.locale)),
     components: components.map((part) => presentComponent(part, requirements.get(part.id) ?? [])),
     line_items: lines.map((line) => presentLineItem(line, amounts)),
     questions: presentQuestions(questions, responses),
@@ -84,17 +86,15 @@ export async function presentQuote(
     media: media.map((item) => presentMedia(item, presenting, { seen: photos.get(item.id), reader: 'provider' })),
     totals: presentTotals(totals),
     assumptions,
-    acceptance: acceptance
-      ? {
-          name: acceptance.name,
-          accepted_at: presentTime(acceptance.acceptedAt),
-          total_minor: acceptance.totalMinor,
-        }
-      : null,
-    request_marks: requestMarks(row, components),
+    acceptance: acceptance ? presentAcceptance(acceptance) : null,
+    request_marks: requestMarks(row, components, playbook),
     reject_message: row.rejectMessage,
     change_request: presentChangeRequest(row),
   };
+}
+
+function presentAcceptance({ name, acceptedAt, totalMinor }: AcceptanceRow): z.input<typeof quote>['acceptance'] {
+  return { name, accepted_at: presentTime(acceptedAt), total_minor: totalMinor };
 }
 
 export function presentSummary(

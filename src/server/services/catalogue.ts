@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import catalogue from '#domain/service/service-catalogue.json' with { type: 'json' };
+import type { ByLanguage } from '#domain/playbooks/playbook.ts';
+import type { Catalogue, CatalogueCategory, CatalogueNames } from '#domain/playbooks/playbook-source.ts';
 import type { Database } from '#server/db/connection.ts';
 import { professionServiceTypes, professions, serviceCategories, serviceTypes } from '#server/db/schema.ts';
 
@@ -13,45 +14,54 @@ export function catalogueId(kind: 'category' | 'service-type' | 'profession', sl
 /** The value a conflicting row would have brought. */
 const excluded = (column: string) => sql.raw(`excluded.${column}`);
 
-interface CategoryEntry {
-  slug: string;
-  name: string;
-  children: CategoryEntry[];
-  service_types: { slug: string; name: string; unit_basis: string; hazards: string[] }[];
+interface Rows {
+  readonly categories: (typeof serviceCategories.$inferInsert)[];
+  readonly types: (typeof serviceTypes.$inferInsert)[];
 }
 
-type Rows = { categories: (typeof serviceCategories.$inferInsert)[]; types: (typeof serviceTypes.$inferInsert)[] };
+/** An entry's names by language; the English one is what it is called where there is no other. */
+function namesOf(names: Catalogue['names'], group: keyof CatalogueNames, slug: string) {
+  const all = Object.entries(names).flatMap(([language, groups]) => {
+    const named = groups[group];
+    return named && Object.hasOwn(named, slug) ? [[language, named[slug] ?? slug] as const] : [];
+  });
+  const byLanguage: ByLanguage<string> = Object.fromEntries(all);
+  return { name: byLanguage.en ?? slug, names: byLanguage };
+}
 
-function collect(entries: readonly CategoryEntry[], parentId: string | null, rows: Rows): Rows {
-  for (const entry of entries) {
-    const id = catalogueId('category', entry.slug);
-    rows.categories.push({ id, slug: entry.slug, name: entry.name, parentId, position: rows.categories.length });
-    for (const type of entry.service_types) {
+function collect(
+  entries: readonly CatalogueCategory[],
+  parentId: string | null,
+  { names, rows }: { readonly names: Catalogue['names']; readonly rows: Rows },
+): Rows {
+  for (const { slug, service_types = [], children = [] } of entries) {
+    const id = catalogueId('category', slug);
+    const named = namesOf(names, 'categories', slug);
+    rows.categories.push({ id, slug, ...named, parentId, position: rows.categories.length });
+    for (const type of service_types) {
       rows.types.push({
         id: catalogueId('service-type', type.slug),
         slug: type.slug,
-        name: type.name,
+        ...namesOf(names, 'service_types', type.slug),
         categoryId: id,
         unitBasis: type.unit_basis,
-        hazards: type.hazards,
+        hazards: [...type.hazards],
         position: rows.types.length,
       });
     }
-    collect(entry.children, id, rows);
+    collect(children, id, { names, rows });
   }
   return rows;
 }
 
-/** The product's own catalogue: every category and service, in its order. */
-export const catalogueRows: Rows = collect(catalogue.categories, null, { categories: [], types: [] });
-
-/** Brings the catalogue's tables in line with the product's data. Repeating it, or doing it twice at once, changes nothing. */
-export async function syncCatalogue(db: Database): Promise<void> {
-  const { categories, types } = catalogueRows;
-  const trades = catalogue.professions.map(({ slug, name }, position) => ({
+/** Brings the catalogue's tables in line with the installation's knowledge. Repeating it, or doing it twice at once, changes nothing. */
+export async function syncCatalogue(db: Database, catalogue: Catalogue): Promise<void> {
+  const { names } = catalogue;
+  const { categories, types } = collect(catalogue.categories, null, { names, rows: { categories: [], types: [] } });
+  const trades = catalogue.professions.map(({ slug }, position) => ({
     id: catalogueId('profession', slug),
     slug,
-    name,
+    name: namesOf(names, 'professions', slug).name,
     position,
   }));
   const tradeTypes = catalogue.professions.flatMap((trade) =>
@@ -66,7 +76,12 @@ export async function syncCatalogue(db: Database): Promise<void> {
       .values(categories)
       .onConflictDoUpdate({
         target: serviceCategories.id,
-        set: { name: excluded('name'), parentId: excluded('parent_id'), position: excluded('position') },
+        set: {
+          name: excluded('name'),
+          names: excluded('names'),
+          parentId: excluded('parent_id'),
+          position: excluded('position'),
+        },
       });
     await tx
       .insert(serviceTypes)
@@ -75,6 +90,7 @@ export async function syncCatalogue(db: Database): Promise<void> {
         target: serviceTypes.id,
         set: {
           name: excluded('name'),
+          names: excluded('names'),
           categoryId: excluded('category_id'),
           unitBasis: excluded('unit_basis'),
           hazards: excluded('hazards'),

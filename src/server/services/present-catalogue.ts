@@ -1,14 +1,18 @@
 import type { z } from 'zod';
 import type { serviceCategory, serviceType } from '#contract/services.ts';
 import type { Locale } from '#domain/locale.ts';
-import { playbookOf } from '#domain/playbooks/registry.ts';
+import type { PlaybookList } from '#domain/playbooks/playbook-list.ts';
 import { catalogueName } from './catalogue-name.ts';
 import type { ServiceCategoryRow, ServiceTypeRow } from './service-store.ts';
 
 /** A service as a reader of the locale knows it. */
-export function presentServiceType(row: ServiceTypeRow, locale: Locale | undefined): z.input<typeof serviceType> {
+export function presentServiceType(
+  row: ServiceTypeRow,
+  playbooks: PlaybookList,
+  locale: Locale | undefined,
+): z.input<typeof serviceType> {
   const { id, slug } = row;
-  return { id, slug, name: catalogueName(locale, 'service_type', row), has_playbook: playbookOf(slug) !== undefined };
+  return { id, slug, name: catalogueName(locale, row), has_playbook: playbooks.of(slug) !== undefined };
 }
 
 interface Catalogue {
@@ -19,7 +23,7 @@ interface Catalogue {
 /** The tree below one category, as a reader of the locale knows it; null is the top. */
 export function presentCatalogue(
   { categories, types }: Catalogue,
-  locale: Locale,
+  reader: { readonly playbooks: PlaybookList; readonly locale: Locale },
   parentId: string | null = null,
 ): z.input<typeof serviceCategory>[] {
   return categories
@@ -27,10 +31,10 @@ export function presentCatalogue(
     .map((category) => ({
       id: category.id,
       slug: category.slug,
-      name: catalogueName(locale, 'category', category),
-      children: presentCatalogue({ categories, types }, locale, category.id),
+      name: catalogueName(reader.locale, category),
+      children: presentCatalogue({ categories, types }, reader, category.id),
       service_types: types
         .filter(({ categoryId }) => categoryId === category.id)
-        .map((type) => presentServiceType(type, locale)),
+        .map((type) => presentServiceType(type, reader.playbooks, reader.locale)),
     }));
 }

@@ -4,8 +4,9 @@ import { bigOrNull, formatDecimal } from '../../measure/decimal.ts';
 import { fromMetres, fromSquareMetres } from '../../measure/length.ts';
 import type { PlaybookRequirement } from '../../playbooks/playbook.ts';
 import type { PlaybookTexts } from '../../playbooks/playbook-texts.ts';
-import { engineText, textOf } from '../../playbooks/texts/load-texts.ts';
+import { textOf } from '../../playbooks/texts-of.ts';
 import type { FactValue } from '../fact.ts';
+import { engineText } from '../texts/engine-text.ts';
 
 function joined(parts: readonly string[], locale: Locale): string {
   if (parts.length < 2) return parts[0] ?? engineText(locale, 'value.nothing');

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { bundled, playbooks } from '#tests/support/bundled-playbooks.ts';
 import type { Locale } from '../../locale.ts';
-import { playbooks } from '../../playbooks/registry.ts';
 import { validatePlaybook } from '../../playbooks/validate-playbook.ts';
-import { bundled } from '../testing.ts';
 import { factsFromAliases, type NamedAnswers } from './facts-from-aliases.ts';
 
 function read(slug: string, answers: NamedAnswers, locale: Locale = 'en-GB') {

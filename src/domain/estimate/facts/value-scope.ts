@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import type { Locale } from '../../locale.ts';
 import { formatDecimal } from '../../measure/decimal.ts';
-import { textOf } from '../../playbooks/texts/load-texts.ts';
+import { textOf } from '../../playbooks/texts-of.ts';
 import { evaluate } from '../expression/evaluate.ts';
 import { plainNumber, problemOf, type Value, type ValueScope } from '../expression/values.ts';
 import type { Fact, FactValue, Section } from '../fact.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { interiorPainting } from '../../playbooks/interior-painting/interior-painting.ts';
-import { playbooks } from '../../playbooks/registry.ts';
+import { bundled, playbooks } from '#tests/support/bundled-playbooks.ts';
 import { estimateQuote } from '../estimate-quote.ts';
 import { extractSections } from '../extract-sections.ts';
 import { withRanking } from './check-ranking.ts';
@@ -8,7 +7,7 @@ import { type Reading, withReadings } from './check-readings.ts';
 import { checkedWordings } from './check-wording.ts';
 
 const text = 'Our bedroom, about 4.5 by 3 m, 2 coats please. The plaster has seen better days.';
-const request = { text, locale: 'en-GB', playbook: interiorPainting } as const;
+const request = { text, locale: 'en-GB', playbook: bundled('interior-painting') } as const;
 const nothing: Reading = {
   requirement: 'walls.condition',
   section: 'bedroom',
@@ -64,7 +63,7 @@ describe('a model’s reading', () => {
     expect(more.sections[0]?.facts.filter(({ requirement }) => requirement === 'room.size')).toHaveLength(1);
     const priced = ({ sections, job_facts }: typeof more) =>
       estimateQuote({
-        playbook: interiorPainting,
+        playbook: bundled('interior-painting'),
         sections,
         jobFacts: job_facts,
         rules: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { interiorPainting } from '../../playbooks/interior-painting/interior-painting.ts';
+import { bundled } from '#tests/support/bundled-playbooks.ts';
 import { estimateQuote } from '../estimate-quote.ts';
 import { extractSections } from '../extract-sections.ts';
 import { withPhotoFacts } from '../facts/with-photo-facts.ts';
@@ -11,7 +11,7 @@ import { checkedCaption, checkSightings, placeOfPhoto, type Sighting, visibleReq
 const request = {
   text: 'Please paint our bedroom, 4 x 3 m, walls only. There is no damp.',
   locale: 'en-GB',
-  playbook: interiorPainting,
+  playbook: bundled('interior-painting'),
 } as const;
 const extraction = extractSections(request);
 const job = { ...request, sections: extraction.sections, jobFacts: extraction.job_facts };
@@ -29,7 +29,7 @@ describe('what a photo can tell', () => {
   it('is what nobody has stated, and hazards whatever was stated; never a size, nor what kind of room it is', () => {
     const keys = offered.map(({ key }) => key);
     expect(keys).toEqual(expect.arrayContaining(['walls.condition', 'walls.damp']));
-    expect(keys).not.toContain(interiorPainting.sections.requirement);
+    expect(keys).not.toContain(bundled('interior-painting').sections.requirement);
     expect(offered.filter(({ type }) => type === 'dimensions' || type === 'number')).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('what a model sees in a photo', () => {
 
 describe('a hazard in a photo', () => {
   const followUps = (questions: Parameters<typeof planFollowUps>[0]['questions']) => {
-    const known = mergeFacts(extraction, factsFromAnswers({ playbook: interiorPainting, questions }));
+    const known = mergeFacts(extraction, factsFromAnswers({ playbook: bundled('interior-painting'), questions }));
     const { sections, job_facts } = withPhotoFacts(known, see({ requirement: 'walls.damp', flag: true }));
     return planFollowUps({ ...job, sections, jobFacts: job_facts, questions }).filter(
       ({ origin }) => origin === 'media_discovery',

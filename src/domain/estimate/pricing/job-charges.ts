@@ -1,11 +1,11 @@
 import { Big } from 'big.js';
 import { formatDecimal } from '../../measure/decimal.ts';
-import { engineText } from '../../playbooks/texts/load-texts.ts';
 import { jobRule } from '../../pricing/job-rule.ts';
 import type { PricingRule, PricingUnit } from '../../pricing/rule.ts';
 import { costMinorFor, percentOfMinor, unitMinorFor } from '../../pricing/rule-rate.ts';
 import type { JobStrategy } from '../../pricing/strategy.ts';
 import { lineAmountMinor } from '../../quote/line-amount.ts';
+import { engineText } from '../texts/engine-text.ts';
 import { type PricedItem, type PriceInput, sumNet } from './price-item.ts';
 import { hoursOf } from './rule-quantity.ts';
 

@@ -4,8 +4,8 @@ import { formatDecimal } from '../../measure/decimal.ts';
 import { fromMetres, fromSquareMetres } from '../../measure/length.ts';
 import type { Playbook, PlaybookLine } from '../../playbooks/playbook.ts';
 import type { PlaybookTexts } from '../../playbooks/playbook-texts.ts';
-import { engineText } from '../../playbooks/texts/load-texts.ts';
 import type { PricingRule } from '../../pricing/rule.ts';
+import { engineText } from '../texts/engine-text.ts';
 import { measureName, unitName, type WorkItem } from './work-item.ts';
 
 /** How much of a rule's unit a piece of work is. */

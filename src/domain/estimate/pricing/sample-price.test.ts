@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { playbooks } from '../../playbooks/registry.ts';
-import { textsOf } from '../../playbooks/texts/load-texts.ts';
+import { playbooks } from '#tests/support/bundled-playbooks.ts';
+import { textsOf } from '../../playbooks/texts-of.ts';
 import type { PricingRule } from '../../pricing/rule.ts';
 import { strategyUnits, workStrategies } from '../../pricing/strategy.ts';
 import { lineAmountMinor } from '../../quote/line-amount.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimate, figures, room, rule } from '../testing.ts';
+import { estimate, figures, room, rule } from '#tests/support/estimates.ts';
 
 // A room of 4 × 3 m with walls of 2.4 m: 2 × 7 × 2.4 − 10 % = 30.24 m² of walls.
 const walls = (change: Parameters<typeof rule>[0]) => rule({ lineKey: 'walls', ...change });

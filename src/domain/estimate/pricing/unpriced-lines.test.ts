@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bundled, painting, rule } from '../testing.ts';
+import { bundled } from '#tests/support/bundled-playbooks.ts';
+import { painting, rule } from '#tests/support/estimates.ts';
 import { linesWithPrices } from './choose-rule.ts';
 import { pricesWorkOf, unpricedLines } from './unpriced-lines.ts';
 

@@ -3,7 +3,7 @@ import type { Locale } from '../../locale.ts';
 import { formatDecimal } from '../../measure/decimal.ts';
 import type { MeasureUnit, Playbook, PlaybookLine } from '../../playbooks/playbook.ts';
 import type { PlaybookTexts } from '../../playbooks/playbook-texts.ts';
-import { engineText, textOf } from '../../playbooks/texts/load-texts.ts';
+import { textOf } from '../../playbooks/texts-of.ts';
 import { evaluate } from '../expression/evaluate.ts';
 import type { Expression } from '../expression/tree.ts';
 import type { NumberValue, ValueScope } from '../expression/values.ts';
@@ -12,6 +12,7 @@ import type { Fact, Section } from '../fact.ts';
 import { indexOf, type PlaybookIndex } from '../facts/playbook-index.ts';
 import type { Resolved } from '../facts/resolve-fact.ts';
 import { quantityKey, type ScopeInput, scopesFor, usesDuring } from '../facts/value-scope.ts';
+import { engineText } from '../texts/engine-text.ts';
 
 /** A piece of work with its quantity, before any price. */
 export interface WorkItem {

@@ -1,6 +1,7 @@
-import { engineText, textOf } from '../../playbooks/texts/load-texts.ts';
+import { textOf } from '../../playbooks/texts-of.ts';
 import type { PlannedQuestion } from '../planned-question.ts';
 import type { EffectInput } from '../pricing/price-effects.ts';
+import { engineText } from '../texts/engine-text.ts';
 import type { Candidate } from './candidates.ts';
 
 export const closingKey = 'closing';

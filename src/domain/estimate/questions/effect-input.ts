@@ -2,7 +2,7 @@ import type { Currency } from '../../currency.ts';
 import { currencies } from '../../currency.ts';
 import type { Locale } from '../../locale.ts';
 import type { Playbook } from '../../playbooks/playbook.ts';
-import { textsOf } from '../../playbooks/texts/load-texts.ts';
+import { textsOf } from '../../playbooks/texts-of.ts';
 import type { Fact, Section } from '../fact.ts';
 import type { EffectInput } from '../pricing/price-effects.ts';
 

@@ -1,11 +1,12 @@
 import type { Locale } from '../../locale.ts';
 import type { PlaybookQuestion, PlaybookRequirement } from '../../playbooks/playbook.ts';
 import type { PlaybookTexts } from '../../playbooks/playbook-texts.ts';
-import { engineText, fillText, textOf } from '../../playbooks/texts/load-texts.ts';
+import { fillText, textOf } from '../../playbooks/texts-of.ts';
 import type { Option } from '../../question/answer.ts';
 import type { ComponentType } from '../../question/component-type.ts';
 import { noneOption, unsureOption } from '../../question/reserved-options.ts';
 import type { Section } from '../fact.ts';
+import { engineText } from '../texts/engine-text.ts';
 
 export interface FormInput {
   readonly question: PlaybookQuestion;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { bundled } from '#tests/support/bundled-playbooks.ts';
+import { readFacts } from '#tests/support/estimates.ts';
 import type { Locale } from '../../locale.ts';
-import { bundled, readFacts } from '../testing.ts';
 
 describe('work that is told as done', () => {
   it.each<[Locale, string, string, string | null]>([

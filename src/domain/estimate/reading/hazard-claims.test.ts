@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { bundled } from '#tests/support/bundled-playbooks.ts';
 import type { Locale } from '../../locale.ts';
 import { extractSections } from '../extract-sections.ts';
-import { bundled } from '../testing.ts';
 
 /** What a request says of its hazard: true, false, or nothing. */
 function hazard(slug: string, key: string, text: string, locale: Locale = 'en-GB'): boolean | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playbookOf } from '../../playbooks/registry.ts';
+import { playbookOf } from '#tests/support/bundled-playbooks.ts';
 import { extractSections } from '../extract-sections.ts';
 
 function areas(text: string, locale: 'en-GB' | 'de-DE' | 'fr-FR' = 'en-GB'): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { playbooks } from '#tests/support/bundled-playbooks.ts';
 import type { Locale } from '../../locale.ts';
-import { playbooks } from '../../playbooks/registry.ts';
 import { classifyRequest } from '../classify-request.ts';
 import { isOneEditAway, mendSpelling } from './mend-spelling.ts';
 import { readingLanguages, tokensOf } from './tokens.ts';

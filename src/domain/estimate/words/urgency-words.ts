@@ -1,4 +1,7 @@
-import { listed } from '../../playbooks/phrase-lists.ts';
+/** Phrases written in one line. */
+function listed(text: string): readonly string[] {
+  return text.split(/\s*,\s*/);
+}
 
 /** How customers say that a job cannot wait, by two-letter language; without accents, as texts are compared. */
 const urgencyWords: Readonly<Record<string, readonly string[]>> = {
