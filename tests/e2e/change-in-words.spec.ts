@@ -99,12 +99,18 @@ test('a price that was typed offline is kept, and saved only when asked again', 
   const dialog = page.getByRole('dialog', { name: 'Add a price' });
   await dialog.getByLabel('Name').fill('Ceilings');
   await dialog.getByLabel('Rate in GBP').fill('12.50');
+  const example = dialog.getByRole('region', { name: 'Example' });
+  await expect(example).toContainText('8 h × £12.50');
   await context.setOffline(true);
+  await dialog.getByLabel('Rate in GBP').fill('13');
+  await expect(example).toContainText('You are offline');
+  await expect(example).not.toContainText('£12.50');
   await dialog.getByRole('button', { name: 'Add price' }).click();
   await expect(dialog.getByText('No connection right now. Please try again in a moment.')).toBeInViewport();
   await expect(dialog.getByLabel('Name')).toHaveValue('Ceilings');
   await context.setOffline(false);
   await expect(page.getByText('Offline.')).toBeHidden();
+  await expect(example).toContainText('8 h × £13.00');
   await page.keyboard.press('Escape');
   await expect(add).toBeFocused();
   expect(await painter.client.get('/api/provider/pricing-rules')).toHaveLength(1);

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/browser.ts';
 import { signIn } from '../support/screens.ts';
 import { createPainter, createQuote, type SignedUp, waitForStatus } from '../support/stories.ts';
@@ -41,6 +42,45 @@ test('a price that is cheaper by quantity is written in rows, and one for the wh
   await dialog.getByLabel('Surcharge, %').fill('50');
   await dialog.getByRole('button', { name: 'Add price' }).click();
   await expect(page.getByText('50% of labour')).toBeVisible();
+});
+
+test('an example stays until the next is there, says when none comes, and one rate by the hour leaves work without a price', async ({
+  app,
+  page,
+}) => {
+  await page.goto(`${app.url}/provider/pricing`);
+  const unpriced = page.getByRole('listitem').filter({ hasText: 'Interior painting' });
+  const shown = await unpriced.textContent();
+  await page.getByRole('button', { name: 'Add a price', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const example = dialog.getByRole('region', { name: 'Example' });
+  const rate = dialog.getByLabel('Rate in GBP');
+  await rate.fill('40');
+  await expect(example).toContainText('8 h × £40.00');
+
+  const samples = '**/pricing-rules/sample';
+  const held: Route[] = [];
+  await page.route(samples, (route) => {
+    held.push(route);
+  });
+  await rate.fill('50');
+  await expect(example.locator('[aria-busy=true]')).toContainText('8 h × £40.00');
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(example).toContainText('8 h × £50.00');
+  await page.unroute(samples);
+
+  await page.route(samples, (route) => route.fulfill({ status: 404, body: '{}' }));
+  await rate.fill('60');
+  await expect(example).toContainText('The example could not be worked out');
+  await expectAccessible(page);
+  await page.unroute(samples);
+  await example.getByRole('button', { name: 'Try again' }).click();
+  await expect(example).toContainText('8 h × £60.00');
+
+  await dialog.getByLabel('Name').fill('My hour');
+  await dialog.getByRole('button', { name: 'Add price' }).click();
+  await expect(unpriced).not.toHaveText(shown ?? '');
+  await expect(unpriced).toContainText(/Your prices for \d+ of \d+ kinds of work, usual rates for the rest/);
 });
 
 test('a price below its cost is shown before it goes out, and goes out when it is meant', async ({ app, page }) => {
