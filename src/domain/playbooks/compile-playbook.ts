@@ -7,13 +7,15 @@ import type {
   LanguageEntry,
   PlaybookFolder,
   PriceLevels,
+  RatesEntry,
 } from './playbook-source.ts';
 import { mergedTexts, type PlaybookTexts } from './playbook-texts.ts';
-import { ratesByCurrency } from './rates-by-currency.ts';
 import { type Sharing, type TakenItem, withShared } from './take-shared.ts';
 
-/** A playbook as one JSON value: shared items in their places, rates of every currency, words still in their blocks. */
-export interface CompiledPlaybook extends Omit<Playbook, 'lexicon' | 'sections' | 'cues' | 'texts'> {
+/** A playbook as one JSON value, complete in itself: shared items in their places, words still in their blocks. */
+export interface CompiledPlaybook extends Omit<Playbook, 'lexicon' | 'sections' | 'cues' | 'texts' | 'starter_rates'> {
+  readonly rates: RatesEntry;
+  readonly levels: PriceLevels;
   readonly sections: Omit<Playbook['sections'], 'kinds'> & { readonly kinds: readonly KindEntry[] };
   readonly cues: readonly CueEntry[];
   readonly languages: ByLanguage<LanguageEntry>;
@@ -36,7 +38,8 @@ export function compilePlaybook(
     sections: { ...sections, kinds: withShared<KindEntry>('kinds', sections.kinds, sharing) },
     cues: withShared<CueEntry>('cues', cues, sharing),
     aliases: withShared<AliasEntry>('aliases', aliases ?? [], sharing).flatMap(aliasOfEachName),
-    starter_rates: ratesByCurrency(playbook.lines, rates, known.levels),
+    rates,
+    levels: known.levels,
   };
   return { ...compiled, languages: withSharedWords(languages, sharing) };
 }

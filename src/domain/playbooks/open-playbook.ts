@@ -3,56 +3,38 @@ import { phrasesIn } from './phrase-notation.ts';
 import type { ByLanguage, Cue, Playbook, SectionKind } from './playbook.ts';
 import type { LanguageEntry } from './playbook-source.ts';
 import { mergedTexts } from './playbook-texts.ts';
+import { ratesByCurrency } from './rates-by-currency.ts';
+import { whenAsked } from './when-asked.ts';
 
-/** A compiled playbook ready for use. Phrases of a language are read when they are first asked for. */
-export function openPlaybook({ languages, ...compiled }: CompiledPlaybook): Playbook {
-  const blocks = (blockOf: (entry: LanguageEntry) => string | undefined): ByLanguage<readonly string[]> =>
-    whenAsked(languages, (entry) => {
-      const block = blockOf(entry);
-      return block === undefined ? undefined : () => phrasesIn(block);
-    });
+/** A compiled playbook ready for use. What a language or a currency has is made when it is first asked for. */
+export function openPlaybook({ languages, rates, levels, ...compiled }: CompiledPlaybook): Playbook {
+  const phrases = (blockOf: (entry: LanguageEntry) => string | undefined): ByLanguage<readonly string[]> => {
+    const spoken = Object.entries(languages).flatMap(([language, entry]) => (blockOf(entry) ? [language] : []));
+    return whenAsked(spoken, (language) => phrasesIn(blockOf(languages[language] ?? {}) ?? ''));
+  };
   const kindOf = (kind: CompiledPlaybook['sections']['kinds'][number]): SectionKind => ({
     ...kind,
-    phrases: blocks(({ kinds }) => own(kinds, kind.key)),
-    weak_phrases: blocks(({ weak_kinds }) => own(weak_kinds, kind.key)),
+    phrases: phrases(({ kinds }) => own(kinds, kind.key)),
+    weak_phrases: phrases(({ weak_kinds }) => own(weak_kinds, kind.key)),
   });
-  const cueOf = (cue: CompiledPlaybook['cues'][number]): Cue => ({
-    ...cue,
-    phrases: blocks(({ cues }) => own(cues, cue.id)),
-  });
+  const cueOf = (cue: CompiledPlaybook['cues'][number]): Cue => {
+    const words = whenAsked(['phrases'], () => phrases(({ cues }) => own(cues, cue.id)));
+    return Object.assign(words, cue);
+  };
+  const withWords = Object.keys(languages).filter((language) => languages[language]?.words?.length);
+  const withTexts = Object.keys(languages).filter((language) => languages[language]?.texts?.name);
   return {
     ...compiled,
-    lexicon: whenAsked(languages, ({ words }) =>
-      words?.length ? () => words.map(({ weight, phrases }) => ({ weight, phrases: phrasesIn(phrases) })) : undefined,
+    starter_rates: ratesByCurrency(compiled.lines, rates, levels),
+    lexicon: whenAsked(withWords, (language) =>
+      (languages[language]?.words ?? []).map(({ weight, phrases }) => ({ weight, phrases: phrasesIn(phrases) })),
     ),
     sections: { ...compiled.sections, kinds: compiled.sections.kinds.map(kindOf) },
     cues: compiled.cues.map(cueOf),
-    texts: whenAsked(languages, ({ texts }) => (texts?.name ? () => mergedTexts({}, texts) : undefined)),
+    texts: whenAsked(withTexts, (language) => mergedTexts({}, languages[language]?.texts ?? {})),
   };
 }
 
 function own(record: Readonly<Record<string, string>> | undefined, key: string): string | undefined {
   return record && Object.hasOwn(record, key) ? record[key] : undefined;
-}
-
-/** A record by language whose values are made when they are first read, and kept: caches go by their identity. */
-function whenAsked<Value>(
-  languages: ByLanguage<LanguageEntry>,
-  makerOf: (entry: LanguageEntry) => (() => Value) | undefined,
-): ByLanguage<Value> {
-  const record: Record<string, Value> = {};
-  for (const [language, entry] of Object.entries(languages)) {
-    const make = makerOf(entry);
-    if (!make) continue;
-    Object.defineProperty(record, language, {
-      enumerable: true,
-      configurable: true,
-      get: () => {
-        const value = make();
-        Object.defineProperty(record, language, { enumerable: true, value });
-        return value;
-      },
-    });
-  }
-  return record;
 }

@@ -3,6 +3,7 @@ import type { Currency } from '../currency.ts';
 import type { CostCategory } from '../pricing/rule.ts';
 import type { CurrencyRates, PlaybookLine, StarterRates } from './playbook.ts';
 import type { PriceLevels, RatesEntry } from './playbook-source.ts';
+import { whenAsked } from './when-asked.ts';
 
 /** To two figures below 100 and to multiples of 5 of the next figure above, so that a rate looks like one somebody set. */
 function rounded(minor: Big): number {
@@ -36,6 +37,6 @@ export function ratesByCurrency(
   const currencies = Object.keys(levels) as Currency[]; // the levels are by currency
   return {
     year: rates.year,
-    rates: Object.fromEntries(currencies.map((currency) => [currency, inCurrency(currency)])),
+    rates: whenAsked(currencies, inCurrency),
   };
 }
