@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import type { QuoteStatus } from '#domain/quote/status.ts';
-import { quoteActivity } from '#server/db/schema.ts';
+import { type activityActions, quoteActivity } from '#server/db/schema.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import type { OwnQuote } from './quote-store.ts';
 
 export interface ActivityEntry {
-  readonly action: string;
+  readonly action: (typeof activityActions)[number];
   readonly from?: QuoteStatus;
   readonly to?: QuoteStatus;
   readonly detail?: Record<string, unknown>;
