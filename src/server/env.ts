@@ -63,6 +63,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     throw new SettingsError(`These settings cannot be used: ${wrong.join('; ')}`);
   }
   const env = parsed.data;
+  if (env.DATABASE_MIGRATION_URL && !env.DATABASE_URL) {
+    throw new SettingsError(
+      'DATABASE_MIGRATION_URL is set without DATABASE_URL. Set DATABASE_URL to the role that the app runs as, or neither for the private server.',
+    );
+  }
   refuseUnsafe(env);
   return env;
 }
