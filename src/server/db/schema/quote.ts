@@ -32,7 +32,7 @@ import {
   urgencies,
 } from '#domain/question/component-type.ts';
 import { conversationStages } from '#domain/quote/pipeline.ts';
-import { quoteActions, quoteStatuses } from '#domain/quote/status.ts';
+import { quoteStatuses } from '#domain/quote/status.ts';
 import type { WordEditUndo } from '../word-edit-undo.ts';
 import { closedLists, createdAt, id, minor, moment, oneOf, updatedAt } from './columns.ts';
 import { customers, pricingRules, providers } from './provider.ts';
@@ -334,24 +334,3 @@ export const quoteAcceptances = pgTable('quote_acceptances', {
   chosenComponentIds: jsonb('chosen_component_ids').$type<string[]>().notNull(),
   acceptedAt: moment('accepted_at').notNull().defaultNow(),
 });
-
-/** What the activity of a quote tells: its transitions, and what else is done with it. */
-export const activityActions = [...quoteActions, 'create', 'duplicate', 'message'] as const;
-
-export const activityActors = ['provider', 'customer', 'system'] as const;
-
-export const quoteActivity = pgTable(
-  'quote_activity',
-  {
-    id: id(),
-    quoteId: quoteId(),
-    actor: oneOf('actor', activityActors).notNull(),
-    actorUserId: uuid('actor_user_id'),
-    action: oneOf('action', activityActions).notNull(),
-    fromStatus: oneOf('from_status', quoteStatuses),
-    toStatus: oneOf('to_status', quoteStatuses),
-    detail: jsonb('detail').$type<Record<string, unknown>>(),
-    at: moment('at').notNull().defaultNow(),
-  },
-  (table) => [index().on(table.quoteId, table.at), ...closedLists(table)],
-);
