@@ -41,6 +41,7 @@ describe('production', () => {
     ['PUBLIC_URL', 'ftp://quotes.example.com'],
     ['SMTP_URL', 'https://mail.example.com'],
     ['DATABASE_URL', 'mysql://db.example.com/quotes'],
+    ['DATABASE_MIGRATION_URL', 'postgresql://owner@db.example.com/quotes'],
     ['TRUSTED_PROXY_HOPS', '-1'],
     ['AUTH_PASSWORD_MIN_LENGTH', '5'],
     ['AUTH_ACCESS_TOKEN_SECONDS', '86400'],

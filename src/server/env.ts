@@ -13,6 +13,8 @@ const schema = z.object({
   /** Where `*.playbook.json` files of one's own are; unset: `playbooks` in the data folder. */
   PLAYBOOKS_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Of the role that owns the tables, where DATABASE_URL names another that only runs the app. */
+  DATABASE_MIGRATION_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   APP_SECRET: z.string().min(32).optional(),
   PRODUCT_NAME: z.string().min(1).default('Quotewell'),
   /** Unset: info in production, warn in development, where people read the terminal. */
@@ -61,6 +63,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     throw new SettingsError(`These settings cannot be used: ${wrong.join('; ')}`);
   }
   const env = parsed.data;
+  if (env.DATABASE_MIGRATION_URL && !env.DATABASE_URL) {
+    throw new SettingsError(
+      'DATABASE_MIGRATION_URL is set without DATABASE_URL. Set DATABASE_URL to the role that the app runs as, or neither for the private server.',
+    );
+  }
   refuseUnsafe(env);
   return env;
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type pg from 'pg';
 import type { ServerBuild } from 'react-router';
 import type { Knowledge } from '#domain/playbooks/playbook-source.ts';
 import { createPgBossQueue, type PgBossQueue } from './adapters/job-queue-pgboss.ts';
@@ -41,6 +42,8 @@ export interface RunningServer {
   readonly url: string;
   readonly app: ReturnType<typeof createApp>;
   readonly deps: AppDeps;
+  /** As the owner of the tables, who can do what no call can. */
+  readonly ownerConfig: pg.PoolConfig;
   /** Stops taking requests, lets running ones and jobs end, then lets go of the database. */
   readonly stop: () => Promise<void>;
 }
@@ -63,7 +66,7 @@ export async function startServer({ env, build, knowledge, hotReload }: StartOpt
     if (problems.length > 0) throw problems[0];
   };
   try {
-    const { deps, queue, connection } = await assemble(env, { logger, url, knowledge, stops });
+    const { deps, queue, connection, ownerConfig } = await assemble(env, { logger, url, knowledge, stops });
     const app = createApp(deps);
     if (env.APP_ENV === 'development') app.use('/dev/*', loopbackHostOnly);
     if (!hotReload) serveAssets(app);
@@ -76,7 +79,7 @@ export async function startServer({ env, build, knowledge, hotReload }: StartOpt
     const listener: RequestListener = getRequestListener(app.fetch);
     answer = hotReload ? hotReload(listener, server) : listener;
     await startWorkers(queue, { ...deps, engineFor: deps.engines.engineFor, messenger: messengerOf(env, connection) });
-    return { url, app, deps, stop };
+    return { url, app, deps, ownerConfig, stop };
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;
@@ -95,7 +98,7 @@ async function assemble(
 ) {
   const dataDir = resolve(env.DATA_DIR);
   const secret = secretOrSentence(env, dataDir);
-  const { config, stop: stopDatabase } = await openDatabase(env, dataDir, logger);
+  const { config, ownerConfig, stop: stopDatabase } = await openDatabase(env, dataDir, logger);
   // Whatever fails from here on, what was opened is closed, the last first.
   stops.splice(1, 0, stopDatabase);
   const connection = connect({ ...config, max: env.DATABASE_POOL_SIZE }, (error) =>
@@ -127,7 +130,7 @@ async function assemble(
     engines: createEngines({ clock, secret, ai }),
     playbooks,
   };
-  return { deps, queue, connection };
+  return { deps, queue, connection, ownerConfig };
 }
 
 /** @throws SettingsError where the data folder cannot be used */

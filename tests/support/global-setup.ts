@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '#server/db/migrate.ts';
+import { ownerRole, runtimeRole, separateManagedRoles } from '#server/db/roles/managed-roles.ts';
 import { knowledgeVariable, readRepositoryKnowledge } from './bundled-playbooks.ts';
 import { databaseName, runOn, serverUrlVariable, templateVariable, urlOf } from './test-database.ts';
 import { startTestPostgres } from './test-postgres.ts';
@@ -17,7 +18,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   try {
     if (given) await dropLeftovers(server.url);
     await runOn(server.url, `create database "${template}"`);
-    await migrate({ connectionString: urlOf(server.url, template) });
+    const config = { connectionString: urlOf(server.url, template) };
+    await separateManagedRoles(config);
+    await migrate({ ...config, options: `-c role=${ownerRole}` }, runtimeRole);
   } catch (error) {
     await server.stop();
     throw error;

@@ -41,10 +41,10 @@ export async function startTestApp({
   readonly ai?: AiInstallation;
   readonly knowledge?: Knowledge;
 } = {}): Promise<TestApp> {
-  const { connection, url, drop } = await createTestDatabase();
+  const { connection, config, url, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'test-files-'));
   const logger = createLogger('silent');
-  const queue = createPgBossQueue({ connectionString: url }, logger);
+  const queue = createPgBossQueue(config, logger);
   await syncCatalogue(connection.db, knowledge.catalogue);
   const playbooks = knowledge === bundledKnowledge ? playbookList : installedPlaybooks(knowledge);
   await keepVersions(connection.db, playbooks.compiled);

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type Connection, connect } from '#server/db/connection.ts';
+import { runtimeRole } from '#server/db/roles/managed-roles.ts';
 
 export interface TestDatabase {
+  /** As the role that the app runs as. */
   readonly connection: Connection;
+  readonly config: pg.PoolConfig;
+  /** As the superuser, for what a test has to arrange. */
   readonly url: string;
   readonly drop: () => Promise<void>;
 }
@@ -15,9 +19,11 @@ export const templateVariable = 'TEST_TEMPLATE_DATABASE';
 /** A database of the test's own, migrated, cloned from the run's template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { url, drop } = await cloneTemplate();
-  const connection = connect({ connectionString: url, application_name: 'test' }, () => undefined);
+  const config = { connectionString: url, options: `-c role=${runtimeRole}` };
+  const connection = connect({ ...config, application_name: 'test' }, () => undefined);
   return {
     connection,
+    config,
     url,
     drop: async () => {
       await connection.close();
@@ -27,7 +33,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** The same without a connection: for a server in a process of its own. */
-export async function cloneTemplate(): Promise<Omit<TestDatabase, 'connection'>> {
+export async function cloneTemplate(): Promise<Omit<TestDatabase, 'connection' | 'config'>> {
   const server = setUp(serverUrlVariable);
   const name = databaseName();
   await runOn(server, `create database "${name}" template "${setUp(templateVariable)}"`);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const logger = createLogger('silent');
   logger.warn = (...parts: unknown[]) => void logged.push(parts);
-  queue = createPgBossQueue({ connectionString: database.url }, logger);
+  queue = createPgBossQueue(database.config, logger);
   await queue.start();
 });
 afterAll(async () => {

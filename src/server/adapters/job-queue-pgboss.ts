@@ -44,6 +44,8 @@ export function createPgBossQueue(database: PoolConfig, logger: Logger): PgBossQ
     monitorIntervalSeconds: 2,
     superviseIntervalSeconds: 2,
     maintenanceIntervalSeconds,
+    // The migrations make it, and the app's role has the right to fill it.
+    createSchema: false,
     useListenNotify: true,
   } as ConstructorParameters<typeof PgBoss>[0]); // pg's config is wider than pg-boss's copy of it
   boss.on('error', (error) => logger.error({ error: summarize(error) }, 'the job queue has trouble'));

@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { aiLogs, providerAiSettings, quotes } from '#server/db/schema.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 
 export type AiSettingsRow = typeof providerAiSettings.$inferSelect;
 export type AiSettings = Omit<AiSettingsRow, 'providerId' | 'updatedAt'>;

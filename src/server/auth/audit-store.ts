@@ -1,22 +1,7 @@
 import type { Executor } from '#server/db/connection.ts';
 import { authAuditLog } from '#server/db/schema/auth.ts';
+import type { auditEvents } from './audit-events.ts';
 import type { AuthContext, Caller } from './auth-context.ts';
-
-export const auditEvents = [
-  'login',
-  'login_failed',
-  'logout',
-  'rate_limited',
-  'token_refreshed',
-  'token_reuse',
-  'token_revoked',
-  'user_confirmation_requested',
-  'user_modified',
-  'user_recovery_requested',
-  'user_repeated_signup',
-  'user_signedup',
-  'user_updated_password',
-] as const;
 
 export interface AuditEntry {
   readonly event: (typeof auditEvents)[number];

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authAuditLog, authOneTimeTokens, authSessions } from '#server/db/schema/auth.ts';
 import { rateLimits } from '#server/db/schema/delivery.ts';
@@ -27,7 +28,10 @@ test('cleaning up leaves what still lives and removes what has run out', async (
   server.wait(15 * 24 * 3600);
   await server.auth.cleanUp();
   expect(await counts()).toEqual({ sessions: 0, tokens: 0, limits: false, addresses: true });
-  server.wait(90 * 24 * 3600);
+  const client = new pg.Client({ connectionString: server.database.url });
+  await client.connect();
+  await client.query(`update auth.audit_log set at = now() - interval '91 days'`);
+  await client.end();
   await server.auth.cleanUp();
   expect((await counts()).addresses).toBe(false);
 });

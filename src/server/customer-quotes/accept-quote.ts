@@ -3,12 +3,13 @@ import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
 import { presentTime } from '#server/http/present-time.ts';
-import { type CustomerScope, inTransaction } from '#server/http/scope.ts';
 import { type NotifyDeps, notifyProvider } from '#server/messages/notify.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
 import { listComponents, lockQuote } from '#server/quotes/quote-store.ts';
 import { findAcceptance, findVersion, insertAcceptance } from '#server/quotes/version-store.ts';
+import type { CustomerScope } from '#server/scope/customer-scope.ts';
+import { inTransaction } from '#server/scope/scope.ts';
 import { chosenComponents, versionTotals } from './present-version.ts';
 import { requireOpen } from './require-open.ts';
 
@@ -26,8 +27,8 @@ export async function acceptQuote(
 ): Promise<Outcome> {
   const { clock } = deps;
   return inTransaction(scope, async (tx) => {
-    const quote = await lockQuote(tx, tx.quoteId);
-    const earlier = await findAcceptance(tx, quote.id);
+    const quote = await lockQuote(tx, tx.quote.id);
+    const earlier = await findAcceptance(tx, quote);
     const staleVersion = new Problem(
       'stale_version',
       msg`This is not the current version of the quote. Please reload the page.`,
@@ -38,9 +39,9 @@ export async function acceptQuote(
     }
     requireOpen(quote, clock());
     if (quote.currentVersion !== input.version) throw staleVersion;
-    const version = await findVersion(tx, quote.id, input.version);
+    const version = await findVersion(tx, quote, input.version);
     if (!version) throw staleVersion;
-    const components = chosenComponents(version, await listComponents(tx, quote.id), undefined);
+    const components = chosenComponents(version, await listComponents(tx, quote), undefined);
     const { totals } = versionTotals(version, components);
     if (input.expected_total_minor !== undefined && input.expected_total_minor !== totals.totalMinor) {
       throw new Problem(
@@ -50,8 +51,7 @@ export async function acceptQuote(
       );
     }
     const acceptedAt = clock();
-    await insertAcceptance(tx, {
-      quoteId: quote.id,
+    await insertAcceptance(tx, quote, {
       version: version.number,
       name: input.name,
       signature: input.signature ?? null,

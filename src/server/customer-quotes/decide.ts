@@ -2,11 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { isWritten } from '#domain/message/message.ts';
 import { Problem } from '#domain/problem.ts';
 import { presentTime } from '#server/http/present-time.ts';
-import { type CustomerScope, inTransaction } from '#server/http/scope.ts';
 import { notifyProvider } from '#server/messages/notify.ts';
 import { addCustomerWords, limitTalk, type TalkDeps } from '#server/messages/write-message.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
 import { lockQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
+import type { CustomerScope } from '#server/scope/customer-scope.ts';
+import { inTransaction } from '#server/scope/scope.ts';
 import { requireOpen } from './require-open.ts';
 
 interface Declining {
@@ -23,12 +24,12 @@ export async function rejectQuote(scope: CustomerScope, deps: TalkDeps, given: D
   const reason = given.reason && isWritten(given.reason) ? given.reason : null;
   const body = given.message && isWritten(given.message) ? given.message : null;
   return inTransaction(scope, async (tx) => {
-    const quote = await lockQuote(tx, tx.quoteId);
+    const quote = await lockQuote(tx, tx.quote.id);
     if (quote.status === 'rejected' && quote.rejectedAt)
       return { status: 'rejected' as const, rejected_at: presentTime(quote.rejectedAt) };
     const rejectedAt = deps.clock();
     requireOpen(quote, rejectedAt);
-    const message = body ? await addCustomerWords(tx, deps, { quoteId: quote.id, kind: 'decline', body }) : null;
+    const message = body ? await addCustomerWords(tx, deps, quote, { kind: 'decline', body }) : null;
     const values = { rejectedAt, rejectReason: reason, rejectMessage: body };
     await changeStatus(tx, quote, { action: 'decline', note: reason }, values);
     await notifyProvider(tx, deps, quote, { occasion: 'rejected', reason, message });
@@ -44,12 +45,12 @@ export async function rejectQuote(scope: CustomerScope, deps: TalkDeps, given: D
 export async function requestChanges(scope: CustomerScope, deps: TalkDeps, body: string) {
   await limitTalk(scope, deps);
   return inTransaction(scope, async (tx) => {
-    const quote = await lockQuote(tx, tx.quoteId);
+    const quote = await lockQuote(tx, tx.quote.id);
     const earlier = earlierRequest(quote, body);
     if (earlier) return { status: 'provider_review' as const, requested_at: presentTime(earlier) };
     const changesRequestedAt = deps.clock();
     requireOpen(quote, changesRequestedAt);
-    const message = await addCustomerWords(tx, deps, { quoteId: quote.id, kind: 'change_request', body });
+    const message = await addCustomerWords(tx, deps, quote, { kind: 'change_request', body });
     const values = { changeRequest: body, changesRequestedAt, finalizedAt: null, validUntil: null };
     await changeStatus(tx, quote, 'request_changes', values);
     await notifyProvider(tx, deps, quote, { occasion: 'changes', message });

@@ -6,8 +6,8 @@ import { canEditLines, isPriceVisible } from '#domain/quote/status.ts';
 import { findCustomer } from '#server/customers/customer-store.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
 import { presentTime } from '#server/http/present-time.ts';
-import type { CustomerScope } from '#server/http/scope.ts';
 import { listLooks, photoFactsOf } from '#server/media/look-store.ts';
+import { listMedia } from '#server/media/media-store.ts';
 import { presentMedia } from '#server/media/present-media.ts';
 import { countUnread } from '#server/messages/message-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -16,9 +16,10 @@ import { findProvider, type ProviderRow, senderName } from '#server/providers/pr
 import { presentQuestion, presentResponse } from '#server/questions/present-question.ts';
 import { listLatestResponses, listQuestions } from '#server/questions/question-store.ts';
 import { presentChangeRequest } from '#server/quotes/present-quote.ts';
-import { findQuote, listComponents, listMedia, type QuoteRow } from '#server/quotes/quote-store.ts';
+import { findQuote, listComponents, type QuoteRow } from '#server/quotes/quote-store.ts';
 import { takeSnapshot } from '#server/quotes/take-snapshot.ts';
 import { findAcceptance, findVersion } from '#server/quotes/version-store.ts';
+import type { CustomerScope } from '#server/scope/customer-scope.ts';
 import { isSubmitBeingChecked, listReviewedQuestions } from './customer-quote-store.ts';
 import { nextPage } from './next-page.ts';
 import { presentPrefill } from './present-prefill.ts';
@@ -31,20 +32,20 @@ export async function presentCustomerQuote(
   scope: CustomerScope,
   deps: Pick<AppDeps, 'clock' | 'secret'>,
 ): Promise<Wire> {
-  const quote = await findQuote(scope, scope.quoteId);
+  const quote = await findQuote(scope, scope.quote.id);
   const [provider, customer, questions, responses, components, media, isChecking, version, unread, photos] =
     await Promise.all([
       findProvider(scope),
       quote.customerId ? findCustomer(scope, quote.customerId) : null,
       // The provider's own look shows the questions before they were looked through.
-      scope.isPreview ? listQuestions(scope, quote.id) : listReviewedQuestions(scope),
-      listLatestResponses(scope, quote.id),
-      listComponents(scope, quote.id),
-      listMedia(scope, quote.id),
+      scope.isPreview ? listQuestions(scope, quote) : listReviewedQuestions(scope),
+      listLatestResponses(scope, quote),
+      listComponents(scope, quote),
+      listMedia(scope, quote),
       isSubmitBeingChecked(scope),
       presentCurrentVersion(scope, deps.clock, quote),
       countUnread(scope, [quote.id], 'customer'),
-      listLooks(scope, quote.id),
+      listLooks(scope, quote),
     ]);
   const status = statusOn(quote, deps.clock());
   return {
@@ -93,10 +94,10 @@ async function presentCurrentVersion(scope: CustomerScope, clock: Clock, quote: 
   // While the next version is composed the customer keeps reading the one that was sent, and no other.
   const isBeingChanged = quote.status === 'provider_review';
   if (quote.sentVersion === null || !(isPriceVisible(quote.status) || isBeingChanged)) return null;
-  const acceptance = await findAcceptance(scope, quote.id);
+  const acceptance = await findAcceptance(scope, quote);
   const [version, live] = await Promise.all([
-    findVersion(scope, quote.id, acceptance?.version ?? quote.sentVersion),
-    listComponents(scope, quote.id),
+    findVersion(scope, quote, acceptance?.version ?? quote.sentVersion),
+    listComponents(scope, quote),
   ]);
   if (!version) return null;
   return presentVersion({ version, acceptance, components: chosenComponents(version, live, acceptance) });

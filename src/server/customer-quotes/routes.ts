@@ -21,7 +21,7 @@ export function mountCustomerQuotes(mounting: Mounting): void {
   mount(mounting, endpoints.uploadMedia, async ({ caller, request }) => {
     const media = await addMedia(caller, { disk, queue, maxBytes: settings.mediaMaxBytes }, request);
     const rated = await waitForRating(caller, media);
-    const photos = await listLooks(caller, caller.quoteId);
+    const photos = await listLooks(caller, caller.quote);
     return presentMedia(rated, deps, { seen: photos.get(rated.id), reader: 'customer' });
   });
   mount(mounting, endpoints.deleteMedia, async ({ caller, params }) => {

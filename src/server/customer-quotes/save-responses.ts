@@ -8,8 +8,8 @@ import { type Answers, latestAnswers, shownQuestions } from '#domain/question/br
 import { incompleteCode } from '#domain/question/completeness.ts';
 import { isPutOff, missingRequired, progress } from '#domain/question/progress.ts';
 import { statusOn } from '#domain/quote/expiry.ts';
-import { type CustomerScope, inTransaction } from '#server/http/scope.ts';
 import { say } from '#server/i18n.ts';
+import { listMedia, type MediaRow } from '#server/media/media-store.ts';
 import { continueAfterScope, isScopeOpen } from '#server/pipeline/clarify-scope.ts';
 import { startRun } from '#server/pipeline/start-run.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -17,11 +17,14 @@ import type { JobQueue } from '#server/ports/job-queue.ts';
 import {
   insertResponses,
   listLatestResponses,
+  type NewResponse,
   type QuestionRow,
   type ResponseRow,
 } from '#server/questions/question-store.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
-import { listMedia, lockQuote, type MediaRow, type QuoteRow } from '#server/quotes/quote-store.ts';
+import { lockQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
+import type { CustomerScope } from '#server/scope/customer-scope.ts';
+import { inTransaction } from '#server/scope/scope.ts';
 import { answerSentences } from './answer-sentences.ts';
 import { isSubmitBeingChecked, listReviewedQuestions } from './customer-quote-store.ts';
 import { nextPage } from './next-page.ts';
@@ -41,14 +44,14 @@ interface SaveDeps {
  */
 export async function saveResponses(scope: CustomerScope, { queue, clock }: SaveDeps, input: Input): Promise<Outcome> {
   const result = await inTransaction(scope, async (tx): Promise<Outcome | Problem> => {
-    const quote = await lockQuote(tx, tx.quoteId);
+    const quote = await lockQuote(tx, tx.quote.id);
     if (await isSubmitBeingChecked(tx)) return alreadySubmitted(tx, quote, clock);
     if (quote.status !== 'awaiting_customer') {
       throw new Problem('invalid_state', msg`Your answers have been handed in; they can no longer be changed here.`);
     }
     const questions = await listReviewedQuestions(tx);
     await store(tx, { quote, questions, given: input.responses, now: clock() });
-    const responses = withoutMissingMedia(await listLatestResponses(tx, quote.id), await listMedia(tx, quote.id));
+    const responses = withoutMissingMedia(await listLatestResponses(tx, quote), await listMedia(tx, quote));
     const refusal = input.submit ? await submit(tx, queue, { quote, questions, responses }) : null;
     // Returned, not thrown: what came with a refused submit is kept all the same.
     if (refusal) return refusal;
@@ -85,7 +88,7 @@ function withoutMissingMedia(responses: readonly ResponseRow[], media: readonly 
 /** A second submit, or a late draft save: the first stands and nothing is lost. */
 async function alreadySubmitted(scope: CustomerScope, quote: QuoteRow, clock: Clock): Promise<Outcome> {
   const questions = await listReviewedQuestions(scope);
-  const responses = await listLatestResponses(scope, quote.id);
+  const responses = await listLatestResponses(scope, quote);
   const status = statusOn(quote, clock());
   return {
     saved: [],
@@ -104,9 +107,9 @@ interface Save {
 }
 
 async function store(scope: CustomerScope, { quote, questions, given, now }: Save): Promise<void> {
-  const media = await listMedia(scope, quote.id);
+  const media = await listMedia(scope, quote);
   const fields: Record<string, Sentence[]> = {};
-  const rows: Parameters<typeof insertResponses>[1] = [];
+  const rows: NewResponse[] = [];
   for (const response of given) {
     const question = questions.find(({ id }) => id === response.question_id);
     if (!question) {
@@ -114,16 +117,16 @@ async function store(scope: CustomerScope, { quote, questions, given, now }: Sav
       continue;
     }
     if ('status' in response) {
-      rows.push({ quoteId: quote.id, questionId: question.id, value: null, status: response.status, answeredAt: now });
+      rows.push({ questionId: question.id, value: null, status: response.status, answeredAt: now });
       continue;
     }
     const problem = valueProblem(question, response.value, media);
     if (problem) fields[question.id] = [answerSentences[problem]];
     const status = incompleteCode(question.type, question.config, response.value) ? 'active' : 'completed';
-    rows.push({ quoteId: quote.id, questionId: question.id, value: response.value, status, answeredAt: now });
+    rows.push({ questionId: question.id, value: response.value, status, answeredAt: now });
   }
   if (Object.keys(fields).length > 0) throw new Problem('invalid_fields', msg`Please check your answers.`, { fields });
-  await insertResponses(scope, rows);
+  await insertResponses(scope, quote, rows);
 }
 
 /** What no draft may hold. Anything else is kept as typed and named when the answers are handed in. */
@@ -191,12 +194,12 @@ async function submit(
   );
   if (Object.keys(fields).length > 0)
     return new Problem('invalid_fields', msg`A few answers are still missing.`, { fields });
-  if (await isScopeOpen(scope, quote.id, questions)) {
+  if (await isScopeOpen(scope, quote, questions)) {
     await continueAfterScope(scope, queue, quote);
     return null;
   }
   const stage = quote.conversationStage === 'initial_intake' ? 'response_received' : 'post_detail_responses';
   await changeStatus(scope, quote, 'submit_answers', { conversationStage: stage });
-  await startRun(scope, queue, { quoteId: quote.id, kind: 'quote_estimation', trigger: 'submit' });
+  await startRun(scope, queue, quote, { kind: 'quote_estimation', trigger: 'submit' });
   return null;
 }

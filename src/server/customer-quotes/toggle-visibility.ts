@@ -1,26 +1,27 @@
 import { msg } from '@lingui/core/macro';
 import { Problem } from '#domain/problem.ts';
 import { statusOn } from '#domain/quote/expiry.ts';
-import { type CustomerScope, inTransaction } from '#server/http/scope.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { listComponents, lockQuote, setComponentVisibility } from '#server/quotes/quote-store.ts';
+import { listComponents, lockQuote, updateComponent } from '#server/quotes/quote-store.ts';
 import { presentTotals } from '#server/quotes/quote-totals.ts';
 import { findVersion } from '#server/quotes/version-store.ts';
+import type { CustomerScope } from '#server/scope/customer-scope.ts';
+import { inTransaction } from '#server/scope/scope.ts';
 import { chosenComponents, presentComponent, versionTotals } from './present-version.ts';
 
 /** Adds or leaves out an optional part of a sent quote. @throws Problem not_found, invalid_state */
 export async function toggleVisibility(scope: CustomerScope, clock: Clock, componentId: string, isVisible: boolean) {
   return inTransaction(scope, async (tx) => {
-    const quote = await lockQuote(tx, tx.quoteId);
-    const version = quote.currentVersion === null ? undefined : await findVersion(tx, quote.id, quote.currentVersion);
+    const quote = await lockQuote(tx, tx.quote.id);
+    const version = quote.currentVersion === null ? undefined : await findVersion(tx, quote, quote.currentVersion);
     const known = version?.snapshot.components.find(({ id }) => id === componentId);
     if (!version || !known) throw new Problem('not_found', msg`This part is not in the quote.`);
     if (statusOn(quote, clock()) !== 'sent')
       throw new Problem('invalid_state', msg`The choice can no longer be changed.`);
     if (!known.isOptional)
       throw new Problem('invalid_state', msg`This part belongs to the job and cannot be left out.`);
-    await setComponentVisibility(tx, componentId, isVisible);
-    const components = chosenComponents(version, await listComponents(tx, quote.id), undefined);
+    await updateComponent(tx, quote, componentId, { isVisible });
+    const components = chosenComponents(version, await listComponents(tx, quote), undefined);
     const component = components.find(({ id }) => id === componentId) ?? known;
     return { component: presentComponent(component), totals: presentTotals(versionTotals(version, components).totals) };
   });

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, max, type SQL, sql } from 'drizzle-orm';
 import { customerSearchText, searchTerms } from '#domain/customer/customer-search.ts';
 import { Problem } from '#domain/problem.ts';
 import { customers, providers, quoteAcceptances, quotes } from '#server/db/schema.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 

@@ -2,9 +2,10 @@ import { msg, plural } from '@lingui/core/macro';
 import type { Disk } from 'flydrive';
 import { Problem } from '#domain/problem.ts';
 import type { QuoteStatus } from '#domain/quote/status.ts';
-import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import { deleteFiles } from '#server/media/delete-files.ts';
-import { deleteQuote, listMedia, lockQuotesOfCustomer, type QuoteRow } from '#server/quotes/quote-store.ts';
+import { listMedia } from '#server/media/media-store.ts';
+import { deleteQuote, lockQuotesOfCustomer, type QuoteRow } from '#server/quotes/quote-store.ts';
+import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { deleteCustomer, lockCustomer } from './customer-store.ts';
 
 /** No agreement came of these, and nobody waits for anything any more. */
@@ -22,8 +23,8 @@ export async function eraseCustomer(scope: ProviderScope, disk: Disk, id: string
     refuseNeeded(quotes);
     const media = [];
     for (const quote of quotes) {
-      media.push(...(await listMedia(tx, quote.id)));
-      await deleteQuote(tx, quote.id);
+      media.push(...(await listMedia(tx, quote)));
+      await deleteQuote(tx, quote);
     }
     await deleteCustomer(tx, id);
     return media;

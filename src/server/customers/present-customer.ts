@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { customerSummary, customerWithHistory } from '#contract/customers.ts';
 import { presentTime } from '#server/http/present-time.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
 import { listSummaries } from '#server/quotes/list-summaries.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 import { type CountedCustomer, findCountedCustomer } from './customer-store.ts';
 
 const longestHistory = 100;

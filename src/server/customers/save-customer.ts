@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
-import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
+import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { type CustomerRow, insertCustomer, lockCustomer, updateCustomer } from './customer-store.ts';
 
 type Create = z.output<(typeof endpoints)['createCustomer']['body']>;

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyPending } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { DatabaseStartError } from './managed-postgres/database-start-error.ts';
+import { grantRuntime } from './roles/grant-runtime.ts';
 
 /** Any fixed number will do, as long as nothing else in the database locks it. */
 const migrationLock = 727_001;
@@ -11,9 +12,10 @@ const folderInRepository = join('src', 'server', 'db', 'migrations');
 
 /**
  * Brings the database to this code's schema. Servers that start together take turns: the second finds nothing left to do.
+ * @param runtimeRole who runs the app, when that is not who owns the tables
  * @throws DatabaseStartError when the database cannot be reached
  */
-export async function migrate(config: pg.ClientConfig): Promise<void> {
+export async function migrate(config: pg.ClientConfig, runtimeRole?: string): Promise<void> {
   const client = new pg.Client({ connectionTimeoutMillis: 10_000, ...config });
   client.on('error', () => undefined); // a break is told by the query that it cuts off
   await connectOrExplain(client);
@@ -21,6 +23,7 @@ export async function migrate(config: pg.ClientConfig): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query('set client_min_messages to warning');
     await applyPending(drizzle(client), { migrationsFolder: findMigrations() });
+    if (runtimeRole) await grantRuntime(client, runtimeRole);
   } finally {
     await client.end(); // frees the lock, too
   }
@@ -42,7 +45,8 @@ function findMigrations(): string {
   }
 }
 
-async function connectOrExplain(client: pg.Client): Promise<void> {
+/** @throws DatabaseStartError with what to do about it */
+export async function connectOrExplain(client: pg.Client): Promise<void> {
   try {
     await client.connect();
   } catch (error) {

@@ -19,7 +19,7 @@ export interface Demo extends DemoSignIn {
 
 /** The demo provider, made on a data folder's first start. Its password is random for each folder. */
 export async function prepareDemo(
-  { app, deps }: Pick<RunningServer, 'app' | 'deps'>,
+  { app, deps, ownerConfig }: Pick<RunningServer, 'app' | 'deps' | 'ownerConfig'>,
   dataDir: string,
 ): Promise<Demo | undefined> {
   const file = join(resolve(dataDir), 'demo-password');
@@ -32,5 +32,5 @@ export async function prepareDemo(
   const client = await openDemo({ app, auth: deps.auth, deps }, { email: demoEmail, password }).catch(giveUp);
   if (!client) return undefined;
   writeFileSync(file, password, { mode: 0o600 });
-  return { email: demoEmail, password, fill: () => playDemo({ deps }, client).catch(giveUp) };
+  return { email: demoEmail, password, fill: () => playDemo({ deps, ownerConfig }, client).catch(giveUp) };
 }

@@ -3,13 +3,15 @@ import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { Problem } from '#domain/problem.ts';
 import type { SignedInUser } from '#server/auth/create-auth.ts';
-import { providerMembers, quotes } from '#server/db/schema.ts';
+import { providerMembers } from '#server/db/schema.ts';
 import type { LinkTokens } from '#server/links/link-token.ts';
 import { openLink } from '#server/links/open-link.ts';
+import { findQuote } from '#server/quotes/quote-store.ts';
+import type { CustomerScope } from '#server/scope/customer-scope.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 import type { AppDeps } from './app-deps.ts';
 import type { AppEnv } from './app-env.ts';
 import { callerLocale } from './caller-locale.ts';
-import type { CustomerScope, ProviderScope } from './scope.ts';
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -39,6 +41,11 @@ async function providerScopeOf(user: SignedInUser, { db }: Pick<AppDeps, 'db'>):
   return member && { db, providerId: member.providerId, actor: { kind: 'provider', userId: user.userId } };
 }
 
+/** A refusal is nobody; trouble with the database stays what it is. */
+function noneIfRefused(error: unknown): undefined {
+  if (!(error instanceof Problem)) throw error;
+}
+
 /** Whoever holds the link; or, for reading only, the owner with a bearer and the quote's own id. @throws Problem */
 export async function requireCustomer(c: Context<AppEnv>, deps: Need, tokens: LinkTokens): Promise<CustomerScope> {
   const token = c.req.param('id') ?? c.req.header('x-link-token') ?? '';
@@ -48,12 +55,10 @@ export async function requireCustomer(c: Context<AppEnv>, deps: Need, tokens: Li
     return opened;
   }
   const notFound = new Problem('not_found', msg`This link does not lead to a quote. Please check that it is complete.`);
-  const user = await requireUser(c, deps).catch(() => undefined);
+  const user = await requireUser(c, deps).catch(noneIfRefused);
   const scope = user && (await providerScopeOf(user, deps));
-  const [quote] = scope
-    ? await deps.db.select({ providerId: quotes.providerId }).from(quotes).where(eq(quotes.id, token))
-    : [];
-  if (!scope || quote?.providerId !== scope.providerId) throw notFound;
+  const quote = scope && (await findQuote(scope, token).catch(noneIfRefused));
+  if (!scope || !quote) throw notFound;
   if (c.req.method !== 'GET') throw new Problem('forbidden', msg`This is a preview: only the customer can do that.`);
-  return { ...scope, quoteId: token, linkId: null, token, isPreview: true };
+  return { ...scope, quote, linkId: null, token, isPreview: true };
 }

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idempotencyKeys } from '#server/db/schema.ts';
 import { createLogger } from '#server/logger.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { createTestDatabase, runOn, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { type Answer, type AnswerStore, answerKeysOf, claimOf, forgetOldKeys, onlyOnce } from './idempotency.ts';
 
 let database: TestDatabase;
@@ -209,16 +209,12 @@ describe('what is kept of an answer', () => {
 
 describe('when the table of answers fails', () => {
   const failOn = async (event: 'update' | 'delete', work: () => Promise<void>) => {
-    await store.db.execute(
-      sql`create function refuse() returns trigger language plpgsql as 'begin raise ''broken''; end'`,
+    await runOn(
+      database.url,
+      `create function refuse() returns trigger language plpgsql as 'begin raise ''broken''; end';
+       create trigger broken before ${event} on idempotency_keys for each row execute function refuse()`,
     );
-    await store.db.execute(
-      sql.raw(`create trigger broken before ${event} on idempotency_keys for each row execute function refuse()`),
-    );
-    await work().finally(async () => {
-      await store.db.execute(sql`drop trigger broken on idempotency_keys`);
-      await store.db.execute(sql`drop function refuse()`);
-    });
+    await work().finally(() => runOn(database.url, 'drop trigger broken on idempotency_keys; drop function refuse()'));
   };
 
   test('work that is done is answered, and its key stays taken', async () => {

@@ -8,6 +8,8 @@ import type { Locale } from '#domain/locale.ts';
 import { Problem } from '#domain/problem.ts';
 import type { SignedInUser } from '#server/auth/create-auth.ts';
 import type { LinkTokens } from '#server/links/link-token.ts';
+import type { CustomerScope } from '#server/scope/customer-scope.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 import { deriveKey } from '#server/secrets.ts';
 import type { AppDeps } from './app-deps.ts';
 import type { AppEnv } from './app-env.ts';
@@ -18,7 +20,6 @@ import { type Answer, type AnswerStore, answerKeysOf, onlyOnce } from './idempot
 import { parse } from './parse.ts';
 import { addressBucket, countHit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
-import type { CustomerScope, ProviderScope } from './scope.ts';
 
 /** Who is calling, as far as the endpoint asks. */
 export interface CallerOf {

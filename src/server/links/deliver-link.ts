@@ -4,7 +4,6 @@ import { Problem } from '#domain/problem.ts';
 import { findCustomer } from '#server/customers/customer-store.ts';
 import type { AppSettings } from '#server/http/app-deps.ts';
 import { countHit } from '#server/http/rate-limit.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
 import { i18nFor } from '#server/i18n.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -12,6 +11,7 @@ import type { JobQueue } from '#server/ports/job-queue.ts';
 import { logoUrl } from '#server/providers/logo-url.ts';
 import { findProvider, senderName } from '#server/providers/provider-store.ts';
 import type { QuoteRow } from '#server/quotes/quote-store.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 import { insertLink, type LinkRow, listLinks, updateLink } from './link-store.ts';
 import type { LinkTokens } from './link-token.ts';
 import { linkUrl } from './present-link.ts';
@@ -45,10 +45,8 @@ export async function deliverLink(
   delivery: Delivery,
 ): Promise<LinkRow> {
   const recipient = await recipientOf(scope, quote, delivery);
-  const current = (await listLinks(scope, quote.id)).find(({ revokedAt }) => revokedAt === null);
-  const link =
-    current ??
-    (await insertLink(scope, { quoteId: quote.id, channel: delivery.channel, recipient, status: 'pending' }));
+  const current = (await listLinks(scope, quote)).find(({ revokedAt }) => revokedAt === null);
+  const link = current ?? (await insertLink(scope, quote, { channel: delivery.channel, recipient, status: 'pending' }));
   if (delivery.channel === 'none' || !recipient) return link;
   await limitMails(scope, deps);
   const mail = await renderLinkMail(scope, deps, { quote, link, delivery });
@@ -58,7 +56,7 @@ export async function deliverLink(
   });
   const isFirst = link.sentAt === null;
   const now = deps.clock();
-  return updateLink(scope, link.id, {
+  return updateLink(scope, quote, link.id, {
     channel: delivery.channel,
     recipient,
     status: 'queued',

@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro';
 import type { Locale } from '#domain/locale.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Executor } from '#server/db/connection.ts';
-import type { CustomerScope } from '#server/http/scope.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { findLinkOfToken } from './link-store.ts';
+import { findQuoteOfLink } from '#server/quotes/quote-store.ts';
+import type { CustomerScope } from '#server/scope/customer-scope.ts';
 import type { LinkTokens } from './link-token.ts';
 
 const notFound = () =>
@@ -26,9 +26,9 @@ export async function openLink(
   token: string,
 ): Promise<CustomerScope & { readonly locale: Locale }> {
   const linkId = tokens.linkIdOf(token);
-  const found = linkId ? await findLinkOfToken(db, linkId) : undefined;
+  const found = linkId ? await findQuoteOfLink(db, linkId) : undefined;
   if (!found) throw notFound();
-  const { link, providerId, locale } = found;
+  const { link, quote } = found;
   if (!tokens.matches(token, link)) {
     const earlier = Array.from({ length: link.generation - 1 }, (_, index) => index + 1);
     throw earlier.some((generation) => tokens.matches(token, { id: link.id, generation })) ? gone() : notFound();
@@ -36,12 +36,12 @@ export async function openLink(
   if (link.revokedAt || (link.expiresAt && link.expiresAt <= clock())) throw gone();
   return {
     db,
-    providerId,
+    providerId: quote.providerId,
     actor: { kind: 'customer' },
-    quoteId: link.quoteId,
+    quote,
     linkId: link.id,
     token,
-    locale,
+    locale: quote.locale,
     isPreview: false,
   };
 }

@@ -16,14 +16,14 @@ export function mountLinks(mounting: Mounting): void {
   );
   mount(mounting, endpoints.listLinks, async ({ caller, params }) => {
     const quote = await findQuote(caller, params.id);
-    return (await listLinks(caller, quote.id)).map((link) => presentLink(link, linkDeps));
+    return (await listLinks(caller, quote)).map((link) => presentLink(link, linkDeps));
   });
   mount(mounting, endpoints.resendLink, async ({ caller, params }) =>
     presentLink(await resendLink(caller, linkDeps, params.id, params.linkId), linkDeps),
   );
   mount(mounting, endpoints.trackClick, async ({ caller, params }) => {
     if (caller.linkId !== params.linkId) throw new Problem('not_found', msg`This link does not exist.`);
-    await countClick(deps.db, params.linkId, deps.clock());
+    await countClick(caller, caller.quote, params.linkId, deps.clock());
     return null;
   });
 }

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Problem } from '#domain/problem.ts';
 import { isPriceVisible } from '#domain/quote/status.ts';
-import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import { isScopeOpen } from '#server/pipeline/clarify-scope.ts';
 import { listQuestions } from '#server/questions/question-store.ts';
 import { changeStatus, requireTransition } from '#server/quotes/change-status.ts';
 import { lockQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
+import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { type Delivery, deliverLink, type LinkDeps } from './deliver-link.ts';
 import { type LinkRow, listLinks } from './link-store.ts';
 
@@ -24,13 +24,13 @@ export async function sendQuestions(
   order: Order,
 ): Promise<LinkRow> {
   requireTransition(quote.status, 'send_link');
-  const questions = await listQuestions(scope, quote.id);
+  const questions = await listQuestions(scope, quote);
   if (quote.status === 'draft' && !quote.questionsReviewedAt && questions.length > 0) {
     throw new Problem('invalid_state', msg`Please look through the questions first; then they can go out.`);
   }
   const link = await deliverLink(scope, deps, quote, { ...order, purpose: 'questions' });
   // While only the kind of work is asked, the questions about it are still to come, and go out by themselves as well.
-  const sendLinkWhenReviewed = (await isScopeOpen(scope, quote.id, questions)) ? quote.sendLinkWhenReviewed : null;
+  const sendLinkWhenReviewed = (await isScopeOpen(scope, quote, questions)) ? quote.sendLinkWhenReviewed : null;
   await changeStatus(scope, quote, 'send_link', { sendLinkWhenReviewed, finalizedAt: null });
   return link;
 }
@@ -44,7 +44,7 @@ export async function resendLink(
 ): Promise<LinkRow> {
   return inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, quoteId);
-    const link = (await listLinks(tx, quoteId)).find(({ id }) => id === linkId);
+    const link = (await listLinks(tx, quote)).find(({ id }) => id === linkId);
     if (!link) throw new Problem('not_found', msg`This link does not exist.`);
     if (link.revokedAt) throw new Problem('link_gone', msg`This link was withdrawn. Send a new one.`);
     const purpose = isPriceVisible(quote.status) ? 'quote' : 'questions';

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { msg } from '@lingui/core/macro';
-import { eq } from 'drizzle-orm';
 import { fileTypeFromFile } from 'file-type';
 import type { Disk } from 'flydrive';
 import { mediaFields } from '#contract/customer-quotes.ts';
@@ -10,14 +9,15 @@ import type { MediaType } from '#domain/media/media-type.ts';
 import { uploadProblem } from '#domain/media/upload-rules.ts';
 import { Problem, type Sentence } from '#domain/problem.ts';
 import { isSubmitBeingChecked, listReviewedQuestions } from '#server/customer-quotes/customer-quote-store.ts';
-import { quoteMedia } from '#server/db/schema.ts';
 import { parse } from '#server/http/parse.ts';
-import { type CustomerScope, inTransaction } from '#server/http/scope.ts';
 import { startRun } from '#server/pipeline/start-run.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
-import { findQuote, listComponents, listMedia, lockQuote, type MediaRow } from '#server/quotes/quote-store.ts';
+import { findQuote, listComponents, lockQuote } from '#server/quotes/quote-store.ts';
+import type { CustomerScope } from '#server/scope/customer-scope.ts';
+import { inTransaction } from '#server/scope/scope.ts';
 import { deleteFiles } from './delete-files.ts';
 import { filmStill } from './film-still.ts';
+import { deleteMedia, insertMedia, listMedia, type MediaRow, type NewMedia } from './media-store.ts';
 import { prepareImage } from './prepare-image.ts';
 import { readFilm } from './read-film.ts';
 import { type ReceivedUpload, receiveUpload } from './receive-upload.ts';
@@ -60,10 +60,10 @@ export async function addMedia(scope: CustomerScope, deps: MediaDeps, request: R
 }
 
 async function refuseClosed(scope: CustomerScope): Promise<void> {
-  const quote = await findQuote(scope, scope.quoteId);
+  const quote = await findQuote(scope, scope.quote.id);
   if (quote.status !== 'awaiting_customer')
     throw new Problem('invalid_state', msg`This quote does not take photos any more.`);
-  if ((await listMedia(scope, scope.quoteId)).length >= maxFilesPerQuote)
+  if ((await listMedia(scope, scope.quote)).length >= maxFilesPerQuote)
     throw new Problem('invalid_state', msg`There are enough files on this quote. Please remove some first.`);
 }
 
@@ -74,14 +74,14 @@ async function refuseForeign(
   const fields: Record<string, Sentence[]> = {};
   if (question_id && !(await listReviewedQuestions(scope)).some(({ id }) => id === question_id))
     fields.question_id = [msg`This question is not in the quote`];
-  if (component_id && !(await listComponents(scope, scope.quoteId)).some(({ id }) => id === component_id))
+  if (component_id && !(await listComponents(scope, scope.quote)).some(({ id }) => id === component_id))
     fields.component_id = [msg`This part is not in the quote`];
   if (Object.keys(fields).length > 0)
     throw new Problem('invalid_fields', msg`Please check the marked fields.`, { fields });
 }
 
 type Stored = Pick<
-  typeof quoteMedia.$inferInsert,
+  NewMedia,
   'contentType' | 'storageKey' | 'thumbnailKey' | 'sha256' | 'bytes' | 'width' | 'height' | 'durationSeconds'
 >;
 
@@ -125,35 +125,27 @@ async function storeAsItIs(
   return { contentType, storageKey: key, sha256: hash.digest('hex'), bytes: upload.bytes };
 }
 
-async function insert(
-  scope: CustomerScope,
-  queue: JobQueue,
-  values: Omit<typeof quoteMedia.$inferInsert, 'quoteId'>,
-): Promise<MediaRow> {
+async function insert(scope: CustomerScope, queue: JobQueue, values: NewMedia): Promise<MediaRow> {
   return inTransaction(scope, async (tx) => {
     // Again, under the lock: the upload may have taken minutes.
-    await lockQuote(tx, tx.quoteId);
+    await lockQuote(tx, tx.quote.id);
     await refuseClosed(tx);
-    const [row] = await tx.db
-      .insert(quoteMedia)
-      .values({ ...values, quoteId: tx.quoteId })
-      .returning();
-    if (!row) throw new Error('the file was not stored');
+    const row = await insertMedia(tx, tx.quote, values);
     if (row.mediaType === 'photo')
-      await startRun(tx, queue, { quoteId: tx.quoteId, kind: 'media_analysis', trigger: 'upload', mediaId: row.id });
+      await startRun(tx, queue, tx.quote, { kind: 'media_analysis', trigger: 'upload', mediaId: row.id });
     return row;
   });
 }
 
 /** Takes a file back while answers can still change. @throws Problem not_found, invalid_state */
 export async function removeMedia(scope: CustomerScope, disk: Disk, mediaId: string): Promise<void> {
-  const media = (await listMedia(scope, scope.quoteId)).find(({ id }) => id === mediaId);
+  const media = (await listMedia(scope, scope.quote)).find(({ id }) => id === mediaId);
   if (!media) throw new Problem('not_found', msg`This file does not exist any more.`);
   await inTransaction(scope, async (tx) => {
-    const quote = await lockQuote(tx, tx.quoteId);
+    const quote = await lockQuote(tx, tx.quote.id);
     if (quote.status !== 'awaiting_customer' || (await isSubmitBeingChecked(tx)))
       throw new Problem('invalid_state', msg`Your answers have been handed in; photos can no longer be removed here.`);
-    await tx.db.delete(quoteMedia).where(eq(quoteMedia.id, mediaId));
+    await deleteMedia(tx, quote, mediaId);
   });
   await deleteFiles(disk, [media]);
 }

@@ -2,7 +2,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { PlacedFact } from '#domain/estimate/facts/with-photo-facts.ts';
 import type { PhotoLook } from '#domain/estimate/model/check-sightings.ts';
 import { pipelineRuns, pipelineStepResults } from '#server/db/schema.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
+import type { OwnQuote } from '#server/quotes/quote-store.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 
 /** What is known of a photo beside its rating. */
 export interface SeenPhoto {
@@ -11,7 +12,7 @@ export interface SeenPhoto {
 }
 
 /** By media id, in the order in which the photos came. */
-export async function listLooks({ db }: ProviderScope, quoteId: string): Promise<ReadonlyMap<string, SeenPhoto>> {
+export async function listLooks({ db }: ProviderScope, quote: OwnQuote): Promise<ReadonlyMap<string, SeenPhoto>> {
   const rows = await db
     .select({ mediaId: pipelineRuns.mediaId, status: pipelineRuns.status, result: pipelineStepResults.result })
     .from(pipelineRuns)
@@ -19,7 +20,7 @@ export async function listLooks({ db }: ProviderScope, quoteId: string): Promise
       pipelineStepResults,
       and(eq(pipelineStepResults.runId, pipelineRuns.id), eq(pipelineStepResults.step, 'media_validation')),
     )
-    .where(and(eq(pipelineRuns.quoteId, quoteId), eq(pipelineRuns.kind, 'media_analysis')))
+    .where(and(eq(pipelineRuns.quoteId, quote.id), eq(pipelineRuns.kind, 'media_analysis')))
     .orderBy(asc(pipelineRuns.createdAt), asc(pipelineRuns.id));
   return new Map(
     rows.flatMap(({ mediaId, status, result }) => {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { media } from '#contract/media-shapes.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
-import type { MediaRow } from '#server/quotes/quote-store.ts';
 import type { SeenPhoto } from './look-store.ts';
+import type { MediaRow } from './media-store.ts';
 import { mediaUrl } from './media-url.ts';
 
 /** What a model says of a photo is the provider's to read; the customer hears only whether it shows what was asked. */

@@ -1,5 +1,5 @@
-import type { CustomerScope } from '#server/http/scope.ts';
-import { listMedia, type MediaRow } from '#server/quotes/quote-store.ts';
+import type { CustomerScope } from '#server/scope/customer-scope.ts';
+import { listMedia, type MediaRow } from './media-store.ts';
 
 const wait = { totalMs: 4_000, pollMs: 60 };
 
@@ -10,7 +10,7 @@ export async function waitForRating(scope: CustomerScope, media: MediaRow): Prom
   let latest = media;
   while (latest.qualityRating === null && performance.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, wait.pollMs));
-    latest = (await listMedia(scope, scope.quoteId)).find(({ id }) => id === media.id) ?? latest;
+    latest = (await listMedia(scope, scope.quote)).find(({ id }) => id === media.id) ?? latest;
   }
   return latest;
 }

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { quoteMessages, quotes } from '#server/db/schema.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
+import type { OwnQuote } from '#server/quotes/quote-store.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 
 export type MessageRow = typeof quoteMessages.$inferSelect;
 type Author = MessageRow['author'];
@@ -8,42 +9,48 @@ type Author = MessageRow['author'];
 /** No thread that people write is longer; of one that is, the end is shown. */
 const longestThread = 1000;
 
-export async function listMessages(scope: ProviderScope, quoteId: string): Promise<MessageRow[]> {
+export async function listMessages(scope: ProviderScope, quote: OwnQuote): Promise<MessageRow[]> {
   const rows = await scope.db
-    .select({ message: quoteMessages })
+    .select()
     .from(quoteMessages)
-    .innerJoin(quotes, eq(quotes.id, quoteMessages.quoteId))
-    .where(and(eq(quoteMessages.quoteId, quoteId), eq(quotes.providerId, scope.providerId)))
+    .where(eq(quoteMessages.quoteId, quote.id))
     .orderBy(desc(quoteMessages.createdAt), desc(quoteMessages.sequence))
     .limit(longestThread);
-  return rows.map(({ message }) => message).toReversed();
+  return rows.toReversed();
 }
 
 export async function insertMessage(
   scope: ProviderScope,
-  values: Pick<MessageRow, 'quoteId' | 'author' | 'kind' | 'body' | 'createdAt'>,
+  quote: OwnQuote,
+  values: Pick<MessageRow, 'author' | 'kind' | 'body' | 'createdAt'>,
 ): Promise<MessageRow> {
-  const [row] = await scope.db.insert(quoteMessages).values(values).returning();
+  const [row] = await scope.db
+    .insert(quoteMessages)
+    .values({ ...values, quoteId: quote.id })
+    .returning();
   if (!row) throw new Error('the message was not stored');
   return row;
 }
 
 /** The mail that tells of these words is on its way. */
-export async function markQueued(scope: ProviderScope, id: string): Promise<void> {
-  await scope.db.update(quoteMessages).set({ deliveryStatus: 'queued' }).where(eq(quoteMessages.id, id));
+export async function markQueued(scope: ProviderScope, quote: OwnQuote, id: string): Promise<void> {
+  await scope.db
+    .update(quoteMessages)
+    .set({ deliveryStatus: 'queued' })
+    .where(and(eq(quoteMessages.quoteId, quote.id), eq(quoteMessages.id, id)));
 }
 
 /** Everything the other side wrote until now was seen by `reader`. */
 export async function markRead(
   scope: ProviderScope,
-  quoteId: string,
+  quote: OwnQuote,
   reader: Exclude<Author, 'system'>,
   at: Date,
 ): Promise<void> {
   await scope.db
     .update(quoteMessages)
     .set({ readAt: at })
-    .where(and(eq(quoteMessages.quoteId, quoteId), ne(quoteMessages.author, reader), isNull(quoteMessages.readAt)));
+    .where(and(eq(quoteMessages.quoteId, quote.id), ne(quoteMessages.author, reader), isNull(quoteMessages.readAt)));
 }
 
 /** How many words of the other side wait for `reader`, by quote; a quote without any is not in it. */

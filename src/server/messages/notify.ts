@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import { findCustomer } from '#server/customers/customer-store.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
 import { i18nFor } from '#server/i18n.ts';
 import type { LinkDeps } from '#server/links/deliver-link.ts';
 import { insertLink, type LinkRow, listLinks } from '#server/links/link-store.ts';
@@ -10,6 +9,7 @@ import { linkUrl } from '#server/links/present-link.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import { findProvider, senderName } from '#server/providers/provider-store.ts';
 import type { QuoteRow } from '#server/quotes/quote-store.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 import { rejectReasonWords } from '../../locales/reject-reasons.ts';
 import { type MessageRow, markQueued } from './message-store.ts';
 
@@ -59,7 +59,7 @@ export async function notifyProvider(
     message: { channel: 'email', to: provider.email, ...mail },
     ...(messageId && { messageId }),
   });
-  if (messageId) await markQueued(scope, messageId);
+  if (messageId) await markQueued(scope, quote, messageId);
 }
 
 function detailsOf({ reason, acceptance }: News, { currency }: QuoteRow, locale: Locale): string[] {
@@ -106,11 +106,11 @@ export async function notifyCustomer(
     message: { channel: 'email', to, ...mail },
     messageId: message.id,
   });
-  await markQueued(scope, message.id);
+  await markQueued(scope, quote, message.id);
   return 'queued';
 }
 
 async function openLinkOf(scope: ProviderScope, quote: QuoteRow): Promise<LinkRow> {
-  const current = (await listLinks(scope, quote.id)).find(({ revokedAt }) => revokedAt === null);
-  return current ?? insertLink(scope, { quoteId: quote.id, channel: 'none', recipient: null, status: 'pending' });
+  const current = (await listLinks(scope, quote)).find(({ revokedAt }) => revokedAt === null);
+  return current ?? insertLink(scope, quote, { channel: 'none', recipient: null, status: 'pending' });
 }

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import { type Mounting, mount } from '#server/http/mount.ts';
 import { presentTime } from '#server/http/present-time.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
-import { findQuote } from '#server/quotes/quote-store.ts';
+import { findQuote, type OwnQuote } from '#server/quotes/quote-store.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 import { listMessages, type MessageRow, markRead } from './message-store.ts';
 import { writeAsCustomer, writeAsProvider } from './write-message.ts';
 
@@ -12,22 +12,22 @@ export function mountMessages(mounting: Mounting): void {
   const { queue, clock, settings } = deps;
   const linkDeps = { queue, clock, tokens, settings };
 
-  const openThread = async (scope: ProviderScope, quoteId: string, reader: 'provider' | 'customer' | null) => {
-    if (reader) await markRead(scope, quoteId, reader, clock());
-    return (await listMessages(scope, quoteId)).map(presentMessage);
+  const openThread = async (scope: ProviderScope, quote: OwnQuote, reader: 'provider' | 'customer' | null) => {
+    if (reader) await markRead(scope, quote, reader, clock());
+    return (await listMessages(scope, quote)).map(presentMessage);
   };
 
   mount(mounting, endpoints.listCustomerMessages, ({ caller, query }) => {
     // The owner's preview looks over the customer's shoulder: that is no reading.
     const isReading = query.mark_read === 'true' && !caller.isPreview;
-    return openThread(caller, caller.quoteId, isReading ? 'customer' : null);
+    return openThread(caller, caller.quote, isReading ? 'customer' : null);
   });
   mount(mounting, endpoints.sendCustomerMessage, async ({ caller, body }) =>
     presentMessage(await writeAsCustomer(caller, linkDeps, body.message)),
   );
   mount(mounting, endpoints.listMessages, async ({ caller, params, query }) => {
     const quote = await findQuote(caller, params.id);
-    return openThread(caller, quote.id, query.mark_read === 'true' ? 'provider' : null);
+    return openThread(caller, quote, query.mark_read === 'true' ? 'provider' : null);
   });
   mount(mounting, endpoints.sendMessage, async ({ caller, params, body }) =>
     presentMessage(await writeAsProvider(caller, linkDeps, params.id, body.message)),

@@ -2,10 +2,11 @@ import { msg } from '@lingui/core/macro';
 import type { MessageKind } from '#domain/message/message.ts';
 import { Problem } from '#domain/problem.ts';
 import { countHit } from '#server/http/rate-limit.ts';
-import { type CustomerScope, inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import { type LinkDeps, limitMails } from '#server/links/deliver-link.ts';
 import { logActivity } from '#server/quotes/activity-store.ts';
-import { findQuote, touchQuote } from '#server/quotes/quote-store.ts';
+import { findQuote, type OwnQuote, touchQuote } from '#server/quotes/quote-store.ts';
+import type { CustomerScope } from '#server/scope/customer-scope.ts';
+import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { insertMessage, type MessageRow, markRead } from './message-store.ts';
 import { notifyCustomer, notifyProvider } from './notify.ts';
 
@@ -15,9 +16,9 @@ export type TalkDeps = LinkDeps;
 const perQuote = { windowSeconds: 600, limit: 30 };
 
 /** Counted outside of the caller's transaction: what is refused counts too. @throws Problem too_many_requests */
-export async function limitTalk({ db, quoteId }: CustomerScope, { clock, settings }: TalkDeps): Promise<void> {
+export async function limitTalk({ db, quote }: CustomerScope, { clock, settings }: TalkDeps): Promise<void> {
   const { allowed, retryAfterSeconds } = await countHit(db, clock, {
-    bucket: `talk:${quoteId}`,
+    bucket: `talk:${quote.id}`,
     windowSeconds: perQuote.windowSeconds,
     limit: perQuote.limit * settings.rateLimitFactor,
   });
@@ -26,26 +27,30 @@ export async function limitTalk({ db, quoteId }: CustomerScope, { clock, setting
 }
 
 interface Words {
-  readonly quoteId: string;
   readonly kind: MessageKind;
   readonly body: string;
 }
 
 /** Puts the customer's words into the talk. Whoever answers has read what there was. */
-export async function addCustomerWords(scope: ProviderScope, { clock }: TalkDeps, words: Words): Promise<MessageRow> {
+export async function addCustomerWords(
+  scope: ProviderScope,
+  { clock }: TalkDeps,
+  quote: OwnQuote,
+  words: Words,
+): Promise<MessageRow> {
   const createdAt = clock();
-  await markRead(scope, words.quoteId, 'customer', createdAt);
-  return insertMessage(scope, { ...words, author: 'customer', createdAt });
+  await markRead(scope, quote, 'customer', createdAt);
+  return insertMessage(scope, quote, { ...words, author: 'customer', createdAt });
 }
 
 /** The customer's words, at any time of the quote's life. @throws Problem too_many_requests */
 export async function writeAsCustomer(scope: CustomerScope, deps: TalkDeps, body: string): Promise<MessageRow> {
   await limitTalk(scope, deps);
-  const quote = await findQuote(scope, scope.quoteId);
+  const quote = await findQuote(scope, scope.quote.id);
   return inTransaction(scope, async (tx) => {
-    const message = await addCustomerWords(tx, deps, { quoteId: quote.id, kind: 'message', body });
-    await logActivity(tx, quote.id, { action: 'message' });
-    await touchQuote(tx, quote.id);
+    const message = await addCustomerWords(tx, deps, quote, { kind: 'message', body });
+    await logActivity(tx, quote, { action: 'message' });
+    await touchQuote(tx, quote);
     await notifyProvider(tx, deps, quote, { occasion: 'message', message });
     return message;
   });
@@ -62,10 +67,10 @@ export async function writeAsProvider(
   return inTransaction(scope, async (tx) => {
     await limitMails(tx, deps);
     const createdAt = deps.clock();
-    await markRead(tx, quoteId, 'provider', createdAt);
-    const message = await insertMessage(tx, { quoteId, author: 'provider', kind: 'message', body, createdAt });
-    await logActivity(tx, quoteId, { action: 'message' });
-    await touchQuote(tx, quoteId);
+    await markRead(tx, quote, 'provider', createdAt);
+    const message = await insertMessage(tx, quote, { author: 'provider', kind: 'message', body, createdAt });
+    await logActivity(tx, quote, { action: 'message' });
+    await touchQuote(tx, quote);
     return { ...message, deliveryStatus: await notifyCustomer(tx, deps, quote, message) };
   });
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Estimate, EstimatedLine } from '#domain/estimate/estimated-line.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
 import {
   deleteEngineLines,
   insertLineItems,
   type LineItemRow,
   listLineItems,
   movePositions,
+  type NewLineItem,
 } from '#server/quotes/line-item-store.ts';
 import {
   type ComponentRow,
@@ -16,41 +16,42 @@ import {
   type QuoteRow,
   replaceAssumptions,
 } from '#server/quotes/quote-store.ts';
-
-type NewLine = Parameters<typeof insertLineItems>[1][number];
+import type { ProviderScope } from '#server/scope/scope.ts';
 
 /**
  * Puts a draft into the quote in place of the engine's last one. What the provider wrote or changed stays as it is, after
  * the new lines; the draft's own version of a changed line is left out, or the work would be charged twice.
  */
 export async function applyEstimate(scope: ProviderScope, quote: QuoteRow, estimate: Estimate): Promise<void> {
-  await deleteEngineLines(scope, quote.id);
-  const kept = await listLineItems(scope, quote.id);
+  await deleteEngineLines(scope, quote);
+  const kept = await listLineItems(scope, quote);
   const components = await replaceExtras(scope, quote, estimate, kept);
-  const isKept = (line: NewLine) =>
+  const isKept = (line: NewLineItem) =>
     kept.some(
       ({ playbookLine, componentId }) => playbookLine === line.playbookLine && componentId === line.componentId,
     );
-  const fresh = draftLines(quote.id, estimate, components).filter((line) => !isKept(line));
+  const fresh = draftLines(estimate, components).filter((line) => !isKept(line));
   await insertLineItems(
     scope,
+    quote,
     fresh.map((line, position) => ({ ...line, position })),
   );
   await movePositions(
     scope,
+    quote,
     kept.map(({ id }) => id),
     fresh.length,
   );
-  await replaceAssumptions(scope, quote.id, estimate.assumptions);
+  await replaceAssumptions(scope, quote, estimate.assumptions);
 }
 
-function draftLines(quoteId: string, estimate: Estimate, components: readonly ComponentRow[]): NewLine[] {
+function draftLines(estimate: Estimate, components: readonly ComponentRow[]): NewLineItem[] {
   const sectionId = (key: string | null) =>
     components.find(({ sectionKey }) => sectionKey !== null && sectionKey === key)?.id ?? null;
   const extraId = (key: string) => components.find(({ extraKey }) => extraKey === key)?.id ?? null;
   return [
-    ...estimate.lines.map((line) => lineRow(quoteId, line, sectionId(line.section_key))),
-    ...estimate.extras.flatMap((extra) => extra.lines.map((line) => lineRow(quoteId, line, extraId(extra.key)))),
+    ...estimate.lines.map((line) => lineRow(line, sectionId(line.section_key))),
+    ...estimate.extras.flatMap((extra) => extra.lines.map((line) => lineRow(line, extraId(extra.key)))),
   ];
 }
 
@@ -61,20 +62,21 @@ async function replaceExtras(
   { extras }: Estimate,
   kept: readonly LineItemRow[],
 ): Promise<ComponentRow[]> {
-  const before = await listComponents(scope, quote.id);
+  const before = await listComponents(scope, quote);
   const inUse = new Set(kept.map(({ componentId }) => componentId));
   const gone = before.filter(({ id, extraKey }) => extraKey !== null && !inUse.has(id));
   await deleteComponents(
     scope,
+    quote,
     gone.map(({ id }) => id),
   );
   const staying = before.filter(({ id }) => !gone.some((component) => component.id === id));
   const missing = extras.filter(({ key }) => !staying.some(({ extraKey }) => extraKey === key));
   const added = await insertComponents(
     scope,
+    quote,
     missing.map((extra, index) => ({
       id: randomUUID(),
-      quoteId: quote.id,
       title: extra.title,
       description: extra.description,
       serviceTypeId: quote.serviceTypeId,
@@ -87,9 +89,8 @@ async function replaceExtras(
   return [...staying, ...added];
 }
 
-function lineRow(quoteId: string, line: EstimatedLine, componentId: string | null): NewLine {
+function lineRow(line: EstimatedLine, componentId: string | null): NewLineItem {
   return {
-    quoteId,
     componentId,
     category: line.category,
     description: line.description,

@@ -7,10 +7,10 @@ import { factsFromAnswers } from '#domain/estimate/facts-from-answers.ts';
 import { mergeFacts } from '#domain/estimate/merge-facts.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
 import type { JobKnowledge } from '#server/ports/engine.ts';
 import type { QuestionRow, ResponseRow } from '#server/questions/question-store.ts';
 import type { ComponentRow, QuoteRow } from '#server/quotes/quote-store.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 
 export interface QuoteToAssess {
   /** The one that the quote was asked with. */

@@ -1,9 +1,9 @@
 import { scopeRequirement } from '#domain/estimate/scope-questions.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 import type { QuestionRow } from '#server/questions/question-store.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
-import { listComponents, type QuoteRow } from '#server/quotes/quote-store.ts';
+import { listComponents, type OwnQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 import { startRun } from './start-run.ts';
 
 export function isScopeQuestion({ requirementKey }: Pick<QuestionRow, 'requirementKey'>): boolean {
@@ -13,11 +13,11 @@ export function isScopeQuestion({ requirementKey }: Pick<QuestionRow, 'requireme
 /** Whether the customer is still being asked what the work is: until that is known, the job has no parts. */
 export async function isScopeOpen(
   scope: ProviderScope,
-  quoteId: string,
+  quote: OwnQuote,
   questions: readonly QuestionRow[],
 ): Promise<boolean> {
   if (!questions.some(isScopeQuestion)) return false;
-  const components = await listComponents(scope, quoteId);
+  const components = await listComponents(scope, quote);
   return components.every(({ sectionKey }) => sectionKey === null);
 }
 
@@ -30,5 +30,5 @@ export async function continueAfterScope(scope: ProviderScope, queue: JobQueue, 
     conversationStage: 'post_scope_clarification',
     questionsReviewedAt: null,
   });
-  await startRun(scope, queue, { quoteId: quote.id, kind: 'question_generation', trigger: 'submit' });
+  await startRun(scope, queue, quote, { kind: 'question_generation', trigger: 'submit' });
 }

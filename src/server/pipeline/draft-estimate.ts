@@ -3,13 +3,14 @@ import type { Estimate, EstimatedLine } from '#domain/estimate/estimated-line.ts
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
 import { readUrgency } from '#domain/estimate/reading/read-urgency.ts';
 import { formatMoney } from '#domain/money.ts';
-import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import { i18nFor } from '#server/i18n.ts';
+import { listMedia } from '#server/media/media-store.ts';
 import { listActiveRules } from '#server/pricing/pricing-rule-store.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
 import { insertQuestions, nextQuestionPosition } from '#server/questions/question-store.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
-import { listMedia, lockQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
+import { lockQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
+import { inTransaction } from '#server/scope/scope.ts';
 import { applyEstimate } from './apply-estimate.ts';
 import { type LoadedAssessment, loadAssessment } from './load-assessment.ts';
 import { questionRows } from './question-rows.ts';
@@ -23,28 +24,29 @@ const mediaWait = { totalMs: 20_000, pollMs: 250 };
 
 /** From answers to a priced draft, or to a few more questions: the last four steps. */
 export async function draftEstimate(context: RunContext): Promise<void> {
-  const { scope, run } = context;
+  const { scope, quote } = context;
   await waitForMedia(context);
   await countPhotos(context);
-  const assessment = await loadAssessment(scope, context, run.quoteId);
+  const assessment = await loadAssessment(scope, context, quote);
   await checkReadiness(context, assessment);
   const followUps = await planFollowUps(context, assessment);
-  if (followUps.length > 0) return finish(context, scope);
+  if (followUps.length > 0) return finish(context);
   await startEstimate(context);
-  await estimate(context, await loadAssessment(scope, context, run.quoteId));
-  await finish(context, scope);
+  await estimate(context, await loadAssessment(scope, context, quote));
+  await finish(context);
   // The draft stands, the run is done: what follows may be slow or fail.
   return wordDraft(context);
 }
 
-async function finish({ run, clock }: RunContext, scope: ProviderScope): Promise<void> {
-  await updateRun(scope, run.id, { status: 'completed', finishedAt: clock(), error: null });
+async function finish(context: RunContext): Promise<void> {
+  const { scope, clock } = context;
+  await updateRun(scope, context, { status: 'completed', finishedAt: clock(), error: null });
 }
 
 /** Readiness is judged with the photos looked at, as far as that does not keep the customer waiting. */
-async function waitForMedia({ scope, run }: RunContext): Promise<void> {
+async function waitForMedia({ scope, quote }: RunContext): Promise<void> {
   const deadline = performance.now() + mediaWait.totalMs;
-  while (performance.now() < deadline && (await hasUnfinishedMediaRuns(scope, run.quoteId))) {
+  while (performance.now() < deadline && (await hasUnfinishedMediaRuns(scope, quote))) {
     await new Promise((resolve) => setTimeout(resolve, mediaWait.pollMs));
   }
 }
@@ -54,8 +56,7 @@ async function countPhotos(context: RunContext): Promise<void> {
   await runStep(context, {
     step: 'media_validation',
     compute: async () => ({
-      photos: (await listMedia(context.scope, context.run.quoteId)).filter(({ mediaType }) => mediaType === 'photo')
-        .length,
+      photos: (await listMedia(context.scope, context.quote)).filter(({ mediaType }) => mediaType === 'photo').length,
     }),
     decision: ({ photos }) =>
       photos === 0 ? 'No photos to look at.' : `${photos} photo${photos === 1 ? '' : 's'} looked at.`,
@@ -100,10 +101,11 @@ async function planFollowUps(
     decision: (planned) => (planned.length > 0 ? `${planned.length} more questions.` : 'No more questions.'),
     apply: async (tx, locked, planned, engine) => {
       if (planned.length === 0) return;
-      const firstPosition = await nextQuestionPosition(tx, quote.id);
+      const firstPosition = await nextQuestionPosition(tx, quote);
       await insertQuestions(
         tx,
-        questionRows(planned, { quoteId: quote.id, components, firstPosition, engine, reviewedAt: clock() }),
+        quote,
+        questionRows(planned, { components, firstPosition, engine, reviewedAt: clock() }),
       );
       await changeStatus(tx, locked, 'ask_follow_ups', { conversationStage: 'post_detail_responses' });
     },
@@ -111,14 +113,14 @@ async function planFollowUps(
 }
 
 /** awaiting_customer → ready_for_estimate → processing, each as the activity log knows it. */
-async function startEstimate({ scope, run }: RunContext): Promise<void> {
+async function startEstimate({ scope, quote: own }: RunContext): Promise<void> {
   await inTransaction(scope, async (tx) => {
-    const quote = await lockQuote(tx, run.quoteId);
+    const quote = await lockQuote(tx, own.id);
     if (quote.status === 'awaiting_customer')
       await changeStatus(tx, quote, 'complete_answers', { conversationStage: 'quote_estimation' });
   });
   await inTransaction(scope, async (tx) => {
-    const quote = await lockQuote(tx, run.quoteId);
+    const quote = await lockQuote(tx, own.id);
     if (quote.status === 'ready_for_estimate') await changeStatus(tx, quote, 'estimate');
   });
 }

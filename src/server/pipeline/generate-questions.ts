@@ -4,7 +4,6 @@ import type { Extraction } from '#domain/estimate/extract-sections.ts';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
 import { classificationFrom, otherScope, scopeAnswer } from '#domain/estimate/scope-questions.ts';
 import type { EngineName } from '#domain/quote/pipeline.ts';
-import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { insertQuestions, nextQuestionPosition } from '#server/questions/question-store.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
@@ -13,9 +12,11 @@ import {
   insertComponents,
   listComponents,
   lockQuote,
+  type OwnQuote,
   type QuoteRow,
   updateQuote,
 } from '#server/quotes/quote-store.ts';
+import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { catalogueId } from '#server/services/catalogue.ts';
 import { findServiceTypes, listOfferedTypes } from '#server/services/service-store.ts';
 import { generalExtraction, generalQuestions } from './general-questions.ts';
@@ -27,9 +28,8 @@ import { wordQuestions } from './word-questions.ts';
 
 /** From a request to questions that wait for the provider's look: the first four steps. */
 export async function generateQuestions(context: RunContext): Promise<void> {
-  const { scope, run } = context;
-  const quote = await findQuote(scope, run.quoteId);
-  const answer = await findScopeAnswer(context, quote.id);
+  const quote = await findQuote(context.scope, context.quote.id);
+  const answer = await findScopeAnswer(context);
   const classification = await classify(context, quote, answer);
   const scopeQuestions = await askScope(context, quote, { classification, isAnswered: answer !== null });
   if (scopeQuestions.length > 0) return present(context);
@@ -39,17 +39,18 @@ export async function generateQuestions(context: RunContext): Promise<void> {
 }
 
 /** The questions are there: they wait for the provider's look. */
-async function present({ scope, run, clock }: RunContext): Promise<void> {
+async function present(context: RunContext): Promise<void> {
+  const { scope, quote, clock } = context;
   await inTransaction(scope, async (tx) => {
-    const locked = await lockQuote(tx, run.quoteId);
+    const locked = await lockQuote(tx, quote.id);
     if (locked.status === 'processing') await changeStatus(tx, locked, 'present_questions');
-    await updateRun(tx, run.id, { status: 'completed', finishedAt: clock(), error: null });
+    await updateRun(tx, context, { status: 'completed', finishedAt: clock(), error: null });
   });
 }
 
 /** What the customer said the work is, when that had to be asked; a choice that leads to no playbook is something else. */
-async function findScopeAnswer(context: RunContext, quoteId: string): Promise<string | null> {
-  const { answered } = await loadAssessment(context.scope, context, quoteId);
+async function findScopeAnswer(context: RunContext): Promise<string | null> {
+  const { answered } = await loadAssessment(context.scope, context, context.quote);
   const answer = scopeAnswer(answered);
   return answer === null || context.playbooks.of(answer) ? answer : otherScope;
 }
@@ -79,7 +80,7 @@ async function classify(context: RunContext, quote: QuoteRow, answer: string | n
         : 'No service on offer fits the request clearly.',
     apply: async (tx, _quote, { candidates: [best], confident }) => {
       if (best && confident)
-        await updateQuote(tx, quote.id, { serviceTypeId: catalogueId('service-type', best.service_type) });
+        await updateQuote(tx, quote, { serviceTypeId: catalogueId('service-type', best.service_type) });
     },
   });
 }
@@ -110,19 +111,19 @@ async function askScope(
         ? 'The request names its work clearly enough.'
         : 'No service to choose; the work is asked about in general.';
     },
-    apply: async (tx, _quote, questions, engine) => addQuestions(tx, { run: context.run, engine }, questions),
+    apply: async (tx, _quote, questions, engine) => addQuestions(tx, { quote, engine }, questions),
   });
 }
 
 async function addQuestions(
   scope: ProviderScope,
-  { run, engine }: Pick<RunContext, 'run'> & { readonly engine: EngineName },
+  { quote, engine }: { readonly quote: OwnQuote; readonly engine: EngineName },
   planned: readonly PlannedQuestion[],
 ): Promise<void> {
-  const components = await listComponents(scope, run.quoteId);
-  const firstPosition = await nextQuestionPosition(scope, run.quoteId);
-  const target = { quoteId: run.quoteId, components, firstPosition, engine, reviewedAt: null };
-  await insertQuestions(scope, questionRows(planned, target));
+  const components = await listComponents(scope, quote);
+  const firstPosition = await nextQuestionPosition(scope, quote);
+  const target = { components, firstPosition, engine, reviewedAt: null };
+  await insertQuestions(scope, quote, questionRows(planned, target));
 }
 
 const playbookFor = ({ playbooks }: RunContext, { candidates: [best], confident }: Classification) =>
@@ -145,12 +146,12 @@ async function extract(context: RunContext, quote: QuoteRow, classification: Cla
     decision: ({ sections, job_facts }) =>
       `${sections.length} part${sections.length === 1 ? '' : 's'}: ${sections.map(({ title }) => title).join(', ')}; ${job_facts.length + sections.reduce((sum, { facts }) => sum + facts.length, 0)} facts stated in the text.`,
     apply: async (tx, _quote, { sections, job_facts }) => {
-      await updateQuote(tx, quote.id, { statedFacts: [...job_facts] });
+      await updateQuote(tx, quote, { statedFacts: [...job_facts] });
       await insertComponents(
         tx,
+        quote,
         sections.map((section, position) => ({
           id: randomUUID(),
-          quoteId: quote.id,
           title: section.title,
           serviceTypeId: playbook ? catalogueId('service-type', playbook.service_type) : null,
           playbookKey: playbook?.key ?? null,
@@ -181,6 +182,6 @@ async function askFirst(
       return wordQuestions(planned, { engine, playbook, locale, report });
     },
     decision: (questions) => `${questions.length} questions, the ones that move the price most first.`,
-    apply: async (tx, _quote, questions, engine) => addQuestions(tx, { run: context.run, engine }, questions),
+    apply: async (tx, _quote, questions, engine) => addQuestions(tx, { quote, engine }, questions),
   });
 }

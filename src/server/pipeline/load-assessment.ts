@@ -1,8 +1,14 @@
 import type { AppDeps } from '#server/http/app-deps.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
 import { listLooks, photoFactsOf } from '#server/media/look-store.ts';
 import { listLatestResponses, listQuestions, type QuestionRow } from '#server/questions/question-store.ts';
-import { type ComponentRow, findQuote, listComponents, type QuoteRow } from '#server/quotes/quote-store.ts';
+import {
+  type ComponentRow,
+  findQuote,
+  listComponents,
+  type OwnQuote,
+  type QuoteRow,
+} from '#server/quotes/quote-store.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 import { type Assessment, assessQuote, playbookOfParts } from './assess-quote.ts';
 
 export interface LoadedAssessment extends Assessment {
@@ -15,14 +21,14 @@ export interface LoadedAssessment extends Assessment {
 export async function loadAssessment(
   scope: ProviderScope,
   deps: Pick<AppDeps, 'playbooks'>,
-  quoteId: string,
+  own: OwnQuote,
 ): Promise<LoadedAssessment> {
   const [quote, components, questions, responses, photos] = await Promise.all([
-    findQuote(scope, quoteId),
-    listComponents(scope, quoteId),
-    listQuestions(scope, quoteId),
-    listLatestResponses(scope, quoteId),
-    listLooks(scope, quoteId),
+    findQuote(scope, own.id),
+    listComponents(scope, own),
+    listQuestions(scope, own),
+    listLatestResponses(scope, own),
+    listLooks(scope, own),
   ]);
   const playbook = await playbookOfParts(scope, deps, components);
   return {

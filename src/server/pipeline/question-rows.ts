@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
 import type { EngineName } from '#domain/quote/pipeline.ts';
-import type { quoteQuestions } from '#server/db/schema.ts';
+import type { NewQuestion } from '#server/questions/question-store.ts';
 import type { ComponentRow } from '#server/quotes/quote-store.ts';
 
 interface Target {
-  readonly quoteId: string;
   readonly components: readonly ComponentRow[];
   readonly firstPosition: number;
   readonly engine: EngineName;
@@ -14,10 +13,7 @@ interface Target {
 }
 
 /** Planned questions as rows; a dependency on another planned question becomes that one's id. */
-export function questionRows(
-  planned: readonly PlannedQuestion[],
-  target: Target,
-): (typeof quoteQuestions.$inferInsert)[] {
+export function questionRows(planned: readonly PlannedQuestion[], target: Target): NewQuestion[] {
   const nameOf = (question: { question_key: string; section_key: string | null }) =>
     `${question.section_key ?? ''}/${question.question_key}`;
   const ids = new Map(planned.map((question) => [nameOf(question), randomUUID()]));
@@ -25,7 +21,6 @@ export function questionRows(
     const parent = question.depends_on && ids.get(nameOf(question.depends_on));
     return {
       id: ids.get(nameOf(question)) ?? randomUUID(),
-      quoteId: target.quoteId,
       componentId:
         target.components.find(({ sectionKey }) => sectionKey !== null && sectionKey === question.section_key)?.id ??
         null,

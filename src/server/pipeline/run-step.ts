@@ -1,14 +1,16 @@
 import type { EngineName, PipelineStep } from '#domain/quote/pipeline.ts';
-import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import type { InstalledPlaybooks } from '#server/playbooks/installed-playbooks.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Engine, ModelCall } from '#server/ports/engine.ts';
-import { lockQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
+import { lockQuote, type OwnQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
+import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { findStep, insertAiLogs, isUnfinished, type RunRow, saveStep } from './run-store.ts';
 
 export interface RunContext {
   readonly scope: ProviderScope;
   readonly run: RunRow;
+  /** The run's, found as it began: proof and id, its fields may have changed since. */
+  readonly quote: OwnQuote;
   readonly engine: Engine;
   readonly clock: Clock;
   readonly playbooks: InstalledPlaybooks;
@@ -31,15 +33,12 @@ export class RunEnded extends Error {}
  * Does a step once: a completed step gives its stored result, so a run that crashed goes on after it.
  * Result, changes of the quote and the log line are one transaction under the quote's row lock.
  */
-export async function runStep<Result>(
-  { scope, run, engine, clock }: RunContext,
-  work: StepWork<Result>,
-): Promise<Result> {
-  const known = await findStep(scope, run.id, work.step);
+export async function runStep<Result>(context: RunContext, work: StepWork<Result>): Promise<Result> {
+  const { scope, run, engine, clock } = context;
+  const known = await findStep(scope, context, work.step);
   if (known?.status === 'completed') return known.result as Result; // stored by this very step
   const startedAt = clock();
-  await saveStep(scope, {
-    runId: run.id,
+  await saveStep(scope, context, {
     step: work.step,
     status: 'in_progress',
     engine: engine.name,
@@ -52,13 +51,12 @@ export async function runStep<Result>(
   const durationMs = Math.round(performance.now() - begin);
   const by: EngineName = calls.some(({ status }) => status === 'completed') ? 'llm' : 'builtin';
   await inTransaction(scope, async (tx) => {
-    const quote = await lockQuote(tx, run.quoteId);
-    if (!(await isUnfinished(tx, run.id))) throw new RunEnded();
+    const quote = await lockQuote(tx, context.quote.id);
+    if (!(await isUnfinished(tx, context))) throw new RunEnded();
     // Two workers may have got here: the first one's transaction stands.
-    if ((await findStep(tx, run.id, work.step))?.status === 'completed') return;
+    if ((await findStep(tx, context, work.step))?.status === 'completed') return;
     await work.apply?.(tx, quote, result, by);
-    await saveStep(tx, {
-      runId: run.id,
+    await saveStep(tx, context, {
       step: work.step,
       status: 'completed',
       engine: by,
@@ -67,8 +65,8 @@ export async function runStep<Result>(
       finishedAt: clock(),
       error: null,
     });
-    const about = { quoteId: run.quoteId, runId: run.id, kind: run.kind, step: work.step };
-    await insertAiLogs(tx, [
+    const about = { runId: run.id, kind: run.kind, step: work.step };
+    await insertAiLogs(tx, quote, [
       ...calls.map((call) => ({ ...about, engine: 'llm' as const, ...call })),
       { ...about, engine: by, status: 'completed', durationMs, decision: work.decision(result) },
     ]);

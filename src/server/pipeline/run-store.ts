@@ -3,7 +3,8 @@ import type { Estimate } from '#domain/estimate/estimated-line.ts';
 import type { JobKind, PipelineStep } from '#domain/quote/pipeline.ts';
 import type { Executor } from '#server/db/connection.ts';
 import { aiLogs, pipelineRuns, pipelineStepResults, quotes } from '#server/db/schema.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
+import type { OwnQuote } from '#server/quotes/quote-store.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 
 export type RunRow = typeof pipelineRuns.$inferSelect;
 export type StepRow = typeof pipelineStepResults.$inferSelect;
@@ -15,8 +16,21 @@ export interface RunWithSteps extends RunRow {
 
 const unfinished = ['pending', 'processing'] as const;
 
-export async function insertRun(scope: ProviderScope, values: typeof pipelineRuns.$inferInsert): Promise<RunRow> {
-  const [row] = await scope.db.insert(pipelineRuns).values(values).returning();
+/** A run, with the proof that its quote is the scope's own. */
+export interface OwnRun {
+  readonly quote: OwnQuote;
+  readonly run: Pick<RunRow, 'id'>;
+}
+
+export async function insertRun(
+  scope: ProviderScope,
+  quote: OwnQuote,
+  values: Omit<typeof pipelineRuns.$inferInsert, 'quoteId'>,
+): Promise<RunRow> {
+  const [row] = await scope.db
+    .insert(pipelineRuns)
+    .values({ ...values, quoteId: quote.id })
+    .returning();
   if (!row) throw new Error('the run was not stored');
   return row;
 }
@@ -34,22 +48,24 @@ export async function findRunForWorker(
   return row;
 }
 
+const isOf = ({ quote, run }: OwnRun) => and(eq(pipelineRuns.id, run.id), eq(pipelineRuns.quoteId, quote.id));
+
 export async function updateRun(
   scope: ProviderScope,
-  runId: string,
-  values: Partial<typeof pipelineRuns.$inferInsert>,
+  own: OwnRun,
+  values: Partial<Omit<typeof pipelineRuns.$inferInsert, 'quoteId'>>,
 ): Promise<void> {
-  await scope.db.update(pipelineRuns).set(values).where(eq(pipelineRuns.id, runId));
+  await scope.db.update(pipelineRuns).set(values).where(isOf(own));
 }
 
 const { result: _result, ...stepState } = getTableColumns(pipelineStepResults);
 
 /** All runs of a quote with their steps, oldest first. */
-export async function listRuns(scope: ProviderScope, quoteId: string): Promise<RunWithSteps[]> {
+export async function listRuns(scope: ProviderScope, quote: OwnQuote): Promise<RunWithSteps[]> {
   const runs = await scope.db
     .select()
     .from(pipelineRuns)
-    .where(eq(pipelineRuns.quoteId, quoteId))
+    .where(eq(pipelineRuns.quoteId, quote.id))
     .orderBy(asc(pipelineRuns.createdAt), asc(pipelineRuns.id));
   const ids = runs.map(({ id }) => id);
   const steps =
@@ -62,14 +78,18 @@ export async function listRuns(scope: ProviderScope, quoteId: string): Promise<R
 /** The run whose failure the quote shows. */
 export async function findLatestFailedRun(
   scope: ProviderScope,
-  quoteId: string,
+  quote: OwnQuote,
   kinds: readonly JobKind[],
 ): Promise<RunRow | undefined> {
   const [row] = await scope.db
     .select()
     .from(pipelineRuns)
     .where(
-      and(eq(pipelineRuns.quoteId, quoteId), inArray(pipelineRuns.kind, [...kinds]), eq(pipelineRuns.status, 'failed')),
+      and(
+        eq(pipelineRuns.quoteId, quote.id),
+        inArray(pipelineRuns.kind, [...kinds]),
+        eq(pipelineRuns.status, 'failed'),
+      ),
     )
     .orderBy(desc(pipelineRuns.createdAt), desc(pipelineRuns.id))
     .limit(1);
@@ -77,45 +97,45 @@ export async function findLatestFailedRun(
 }
 
 /** Counts a try and says which one it is. */
-export async function beginAttempt(scope: ProviderScope, runId: string): Promise<number> {
+export async function beginAttempt(scope: ProviderScope, own: OwnRun): Promise<number> {
   const [row] = await scope.db
     .update(pipelineRuns)
     .set({ status: 'processing', attempts: sql`${pipelineRuns.attempts} + 1` })
-    .where(eq(pipelineRuns.id, runId))
+    .where(isOf(own))
     .returning({ attempts: pipelineRuns.attempts });
   return row?.attempts ?? 0;
 }
 
 /** Whether the run is still wanted: not done, not given up, not replaced by a newer one. */
-export async function isUnfinished(scope: ProviderScope, runId: string): Promise<boolean> {
+export async function isUnfinished(scope: ProviderScope, own: OwnRun): Promise<boolean> {
   const rows = await scope.db
     .select({ id: pipelineRuns.id })
     .from(pipelineRuns)
-    .where(and(eq(pipelineRuns.id, runId), inArray(pipelineRuns.status, unfinished)));
+    .where(and(isOf(own), inArray(pipelineRuns.status, unfinished)));
   return rows.length > 0;
 }
 
 /** Ends estimates under way, whose result nobody wants any more. The caller holds the quote's row. */
-export async function supersedeEstimates(scope: ProviderScope, quoteId: string, at: Date): Promise<void> {
+export async function supersedeEstimates(scope: ProviderScope, quote: OwnQuote, at: Date): Promise<void> {
   await scope.db
     .update(pipelineRuns)
     .set({ status: 'failed', error: 'Replaced by a newer estimate.', finishedAt: at })
     .where(
       and(
-        eq(pipelineRuns.quoteId, quoteId),
+        eq(pipelineRuns.quoteId, quote.id),
         eq(pipelineRuns.kind, 'quote_estimation'),
         inArray(pipelineRuns.status, unfinished),
       ),
     );
 }
 
-export async function hasUnfinishedMediaRuns(scope: ProviderScope, quoteId: string): Promise<boolean> {
+export async function hasUnfinishedMediaRuns(scope: ProviderScope, quote: OwnQuote): Promise<boolean> {
   const rows = await scope.db
     .select({ id: pipelineRuns.id })
     .from(pipelineRuns)
     .where(
       and(
-        eq(pipelineRuns.quoteId, quoteId),
+        eq(pipelineRuns.quoteId, quote.id),
         eq(pipelineRuns.kind, 'media_analysis'),
         inArray(pipelineRuns.status, unfinished),
       ),
@@ -124,23 +144,24 @@ export async function hasUnfinishedMediaRuns(scope: ProviderScope, quoteId: stri
   return rows.length > 0;
 }
 
-export async function findStep(scope: ProviderScope, runId: string, step: PipelineStep): Promise<StepRow | undefined> {
+export async function findStep(scope: ProviderScope, own: OwnRun, step: PipelineStep): Promise<StepRow | undefined> {
   const [row] = await scope.db
-    .select()
+    .select(getTableColumns(pipelineStepResults))
     .from(pipelineStepResults)
-    .where(and(eq(pipelineStepResults.runId, runId), eq(pipelineStepResults.step, step)));
+    .innerJoin(pipelineRuns, eq(pipelineRuns.id, pipelineStepResults.runId))
+    .where(and(isOf(own), eq(pipelineStepResults.step, step)));
   return row;
 }
 
 /** The estimate that was stored last for a quote; null for one that never had any. */
-export async function findLatestDraft({ db }: ProviderScope, quoteId: string): Promise<Estimate | null> {
+export async function findLatestDraft({ db }: ProviderScope, quote: OwnQuote): Promise<Estimate | null> {
   const [row] = await db
     .select({ result: pipelineStepResults.result })
     .from(pipelineStepResults)
     .innerJoin(pipelineRuns, eq(pipelineRuns.id, pipelineStepResults.runId))
     .where(
       and(
-        eq(pipelineRuns.quoteId, quoteId),
+        eq(pipelineRuns.quoteId, quote.id),
         eq(pipelineStepResults.step, 'quote_estimate'),
         eq(pipelineStepResults.status, 'completed'),
       ),
@@ -150,22 +171,30 @@ export async function findLatestDraft({ db }: ProviderScope, quoteId: string): P
   return (row?.result as Estimate | undefined) ?? null; // stored by that very step
 }
 
-export async function saveStep(scope: ProviderScope, values: typeof pipelineStepResults.$inferInsert): Promise<void> {
-  const { runId: _run, step: _step, ...changes } = values;
+export async function saveStep(
+  scope: ProviderScope,
+  { run }: OwnRun,
+  values: Omit<typeof pipelineStepResults.$inferInsert, 'runId'>,
+): Promise<void> {
+  const { step: _step, ...changes } = values;
   await scope.db
     .insert(pipelineStepResults)
-    .values(values)
+    .values({ ...values, runId: run.id })
     .onConflictDoUpdate({ target: [pipelineStepResults.runId, pipelineStepResults.step], set: changes });
 }
 
-export async function insertAiLogs(scope: ProviderScope, rows: (typeof aiLogs.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await scope.db.insert(aiLogs).values(rows);
+export async function insertAiLogs(
+  scope: ProviderScope,
+  quote: OwnQuote,
+  rows: readonly Omit<typeof aiLogs.$inferInsert, 'quoteId'>[],
+): Promise<void> {
+  if (rows.length > 0) await scope.db.insert(aiLogs).values(rows.map((row) => ({ ...row, quoteId: quote.id })));
 }
 
-export async function listAiLogs(scope: ProviderScope, quoteId: string) {
+export async function listAiLogs(scope: ProviderScope, quote: OwnQuote) {
   return scope.db
     .select()
     .from(aiLogs)
-    .where(eq(aiLogs.quoteId, quoteId))
+    .where(eq(aiLogs.quoteId, quote.id))
     .orderBy(asc(aiLogs.createdAt), asc(aiLogs.id));
 }

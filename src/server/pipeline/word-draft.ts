@@ -1,8 +1,8 @@
 import { hasTexts } from '#domain/playbooks/texts-of.ts';
-import { inTransaction } from '#server/http/scope.ts';
 import type { ModelCall } from '#server/ports/engine.ts';
 import { listLineItems, rewordLine } from '#server/quotes/line-item-store.ts';
 import { findQuote, listComponents, lockQuote } from '#server/quotes/quote-store.ts';
+import { inTransaction } from '#server/scope/scope.ts';
 import { playbookOfParts } from './assess-quote.ts';
 import type { RunContext } from './run-step.ts';
 import { insertAiLogs } from './run-store.ts';
@@ -12,25 +12,25 @@ import { insertAiLogs } from './run-store.ts';
  * already: whatever the model does, and whatever the provider has changed meanwhile, stays as it is.
  */
 export async function wordDraft(context: RunContext): Promise<void> {
-  const { scope, run, engine } = context;
-  const components = await listComponents(scope, run.quoteId);
-  const { locale } = await findQuote(scope, run.quoteId);
+  const { scope, run, quote, engine } = context;
+  const components = await listComponents(scope, quote);
+  const { locale } = await findQuote(scope, quote.id);
   const playbook = await playbookOfParts(scope, context, components);
   if (engine.name === 'builtin' || !playbook || hasTexts(playbook, locale)) return;
-  const lines = (await listLineItems(scope, run.quoteId)).filter(({ origin }) => origin === 'engine');
+  const lines = (await listLineItems(scope, quote)).filter(({ origin }) => origin === 'engine');
   const texts = new Map(lines.map(({ description }) => [description, description]));
   const calls: ModelCall[] = [];
   const said = await engine.run('wording', { texts, locale }, (call) => calls.push(call));
   await inTransaction(scope, async (tx) => {
-    await lockQuote(tx, run.quoteId);
+    await lockQuote(tx, quote.id);
     for (const { id, description } of lines) {
       const wording = said.get(description);
-      if (wording !== undefined && wording !== description) await rewordLine(tx, { id, description, wording });
+      if (wording !== undefined && wording !== description) await rewordLine(tx, quote, { id, description, wording });
     }
     await insertAiLogs(
       tx,
+      quote,
       calls.map((call) => ({
-        quoteId: run.quoteId,
         runId: run.id,
         kind: run.kind,
         step: 'quote_estimate',

@@ -1,10 +1,10 @@
 import type { JobKind } from '#domain/quote/pipeline.ts';
 import { transition } from '#domain/quote/status.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
-import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
-import { lockQuote } from '#server/quotes/quote-store.ts';
+import { findQuote, lockQuote, type OwnQuote } from '#server/quotes/quote-store.ts';
+import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { summarize } from '#server/summarize-error.ts';
 import { analyseMedia } from './analyse-media.ts';
 import { draftEstimate } from './draft-estimate.ts';
@@ -27,16 +27,18 @@ export async function workRun(deps: WorkerDeps, runId: string): Promise<void> {
   const { run, providerId } = found;
   const scope: ProviderScope = { db: deps.db, providerId, actor: { kind: 'system' } };
   // A run that takes its process down with it never gets to the catch below.
-  if (run.attempts >= maxAttempts) return giveUp(scope, run, deps);
-  const attempts = await beginAttempt(scope, run.id);
+  const quote = await findQuote(scope, run.quoteId);
+  const own = { run, quote };
+  if (run.attempts >= maxAttempts) return giveUp(scope, own, deps);
+  const attempts = await beginAttempt(scope, own);
   try {
     const { clock, playbooks } = deps;
-    await work(run.kind, { scope, run, engine: await deps.engineFor(scope), clock, playbooks }, deps);
+    await work(run.kind, { scope, run, quote, engine: await deps.engineFor(scope), clock, playbooks }, deps);
   } catch (error) {
     if (error instanceof RunEnded) return;
     deps.logger.error({ run_id: run.id, kind: run.kind, attempts, error: summarize(error) }, 'a run failed');
     if (attempts < maxAttempts) throw error;
-    await giveUp(scope, run, deps);
+    await giveUp(scope, own, deps);
   }
 }
 
@@ -52,14 +54,18 @@ async function work(kind: JobKind, context: RunContext, { disk }: WorkerDeps): P
 }
 
 /** A photo that cannot be rated stops nobody; anything else leaves the quote for the provider to retry or take over. */
-async function giveUp(scope: ProviderScope, run: RunRow, { clock }: WorkerDeps): Promise<void> {
+async function giveUp(
+  scope: ProviderScope,
+  own: { readonly run: RunRow; readonly quote: OwnQuote },
+  { clock }: WorkerDeps,
+): Promise<void> {
   await inTransaction(scope, async (tx) => {
-    const quote = await lockQuote(tx, run.quoteId);
-    await updateRun(tx, run.id, {
+    const quote = await lockQuote(tx, own.quote.id);
+    await updateRun(tx, own, {
       status: 'failed',
       finishedAt: clock(),
       error: 'This did not work after several tries.',
     });
-    if (run.kind !== 'media_analysis' && transition(quote.status, 'fail').ok) await changeStatus(tx, quote, 'fail');
+    if (own.run.kind !== 'media_analysis' && transition(quote.status, 'fail').ok) await changeStatus(tx, quote, 'fail');
   });
 }

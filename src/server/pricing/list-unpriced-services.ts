@@ -5,8 +5,8 @@ import { pricesWorkOf, unpricedLines } from '#domain/estimate/pricing/unpriced-l
 import type { Locale } from '#domain/locale.ts';
 import type { PlaybookList } from '#domain/playbooks/playbook-list.ts';
 import type { PricingRule } from '#domain/pricing/rule.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 import { presentServiceType } from '#server/services/present-catalogue.ts';
 import { listOfferedTypes, type ServiceTypeRow } from '#server/services/service-store.ts';
 import { presentPriceLines, type Reader } from './present-price-line.ts';

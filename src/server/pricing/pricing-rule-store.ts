@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PricingRule } from '#domain/pricing/rule.ts';
 import { Problem } from '#domain/problem.ts';
 import { pricingRules } from '#server/db/schema.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 
 export type PricingRuleRow = typeof pricingRules.$inferSelect;
 

@@ -7,8 +7,8 @@ import type { PlaybookList } from '#domain/playbooks/playbook-list.ts';
 import { textOf, textsOf } from '#domain/playbooks/texts-of.ts';
 import { usualAmount } from '#domain/pricing/price-sample.ts';
 import type { PricingRule } from '#domain/pricing/rule.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 import { findServiceTypes } from '#server/services/service-store.ts';
 import { ruleAsWritten } from './rule-as-written.ts';
 

@@ -4,7 +4,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import type { PricingUnit } from '#domain/pricing/rule.ts';
 import { needsMarkup, strategyUnits } from '#domain/pricing/strategy.ts';
 import { Problem, type Sentence } from '#domain/problem.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 import { findServiceTypes } from '#server/services/service-store.ts';
 import { presentPricingRule } from './present-pricing-rule.ts';
 import { findPricingRule, insertPricingRule, type PricingRuleRow, updatePricingRule } from './pricing-rule-store.ts';

@@ -4,9 +4,9 @@ import { fileTypeFromFile } from 'file-type';
 import type { Disk } from 'flydrive';
 import { logoBytesLimit, logoProblems, type Upload } from '#domain/media/upload-rules.ts';
 import { Problem, type Sentence } from '#domain/problem.ts';
-import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import { prepareLogo } from '#server/media/prepare-image.ts';
 import { receiveUpload } from '#server/media/receive-upload.ts';
+import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { fieldSentences } from '../../locales/field-sentences.ts';
 import { lockProvider, type ProviderRow, updateProvider } from './provider-store.ts';
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { provider } from '#contract/providers.ts';
 import { profileProblems } from '#domain/provider/profile.ts';
 import { presentTime } from '#server/http/present-time.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 import { listSelections } from '#server/services/service-store.ts';
 import { logoUrl } from './logo-url.ts';
 import type { ProviderRow } from './provider-store.ts';

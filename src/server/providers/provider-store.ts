@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { displayName } from '#domain/provider/profile.ts';
 import type { Executor } from '#server/db/connection.ts';
 import { providerMembers, providers } from '#server/db/schema.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 
 export type ProviderRow = typeof providers.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
 import { type Mounting, mount } from '#server/http/mount.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 import { removeLogo, replaceLogo } from './change-logo.ts';
 import { createProfile } from './create-profile.ts';
 import { presentProvider } from './present-provider.ts';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Problem } from '#domain/problem.ts';
 import { nameProblems } from '#domain/provider/profile.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
 import { listPricingRules } from '#server/pricing/pricing-rule-store.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 import { fieldSentences } from '../../locales/field-sentences.ts';
 import { columnsOf, type ProfileChange } from './create-profile.ts';
 import { findProvider, type ProviderRow, updateProvider } from './provider-store.ts';

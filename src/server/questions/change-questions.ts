@@ -4,13 +4,13 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { configSchemas } from '#contract/question-shapes.ts';
 import { Problem, type Sentence } from '#domain/problem.ts';
 import { reorder } from '#domain/question/ordering.ts';
-import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import type { LinkDeps } from '#server/links/deliver-link.ts';
 import { sendQuestions } from '#server/links/send-link.ts';
 import { staleRevision } from '#server/quotes/change-quote.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
 import { keepDeleted } from '#server/quotes/deletion-store.ts';
-import { listComponents, lockQuote, type QuoteRow, updateQuote } from '#server/quotes/quote-store.ts';
+import { listComponents, lockQuote, type OwnQuote, type QuoteRow, updateQuote } from '#server/quotes/quote-store.ts';
+import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { presentQuestion } from './present-question.ts';
 import {
   deleteQuestion,
@@ -46,7 +46,7 @@ export async function changeQuestions<T>(
     const quote = await lockQuote(tx, quoteId);
     requireOpen(quote);
     const result = await work(tx, quote);
-    await updateQuote(tx, quoteId, {});
+    await updateQuote(tx, quote, {});
     return result;
   });
 }
@@ -58,11 +58,10 @@ export async function addQuestion(
   input: NewQuestion,
   now: Date,
 ): Promise<QuestionRow> {
-  return changeQuestions(scope, quoteId, async (tx) => {
-    await refuseForeign(tx, quoteId, input);
-    const [row] = await insertQuestions(tx, [
+  return changeQuestions(scope, quoteId, async (tx, quote) => {
+    await refuseForeign(tx, quote, input);
+    const [row] = await insertQuestions(tx, quote, [
       {
-        quoteId,
         componentId: input.component_id ?? null,
         type: input.type,
         prompt: input.prompt,
@@ -74,7 +73,7 @@ export async function addQuestion(
         urgency: input.urgency,
         origin: 'initial',
         required: input.required,
-        position: await nextQuestionPosition(tx, quoteId),
+        position: await nextQuestionPosition(tx, quote),
         reviewedAt: now,
         engine: 'provider',
         dependsOn: input.depends_on ?? null,
@@ -92,13 +91,13 @@ export async function changeQuestion(
   questionId: string,
   input: QuestionChange,
 ): Promise<QuestionRow> {
-  return changeQuestions(scope, quoteId, async (tx) => {
-    const current = await findQuestion(tx, quoteId, questionId);
+  return changeQuestions(scope, quoteId, async (tx, quote) => {
+    const current = await findQuestion(tx, quote, questionId);
     if (input.revision !== undefined && input.revision !== current.revision)
       throw staleRevision(
         presentQuestion(
           current,
-          (await listLatestResponses(tx, quoteId)).find((response) => response.questionId === questionId),
+          (await listLatestResponses(tx, quote)).find((response) => response.questionId === questionId),
         ),
       );
     if (input.config && !configSchemas[current.type].safeParse(input.config).success) {
@@ -106,8 +105,8 @@ export async function changeQuestion(
         fields: { config: [msg`This does not fit the kind of question`] },
       });
     }
-    await refuseForeign(tx, quoteId, input);
-    return updateQuestion(tx, quoteId, questionId, {
+    await refuseForeign(tx, quote, input);
+    return updateQuestion(tx, quote, questionId, {
       ...(input.component_id === undefined ? {} : { componentId: input.component_id }),
       ...(input.prompt === undefined ? {} : { prompt: input.prompt }),
       ...(input.help === undefined ? {} : { help: input.help || null }),
@@ -125,23 +124,23 @@ export async function changeQuestion(
 
 async function refuseForeign(
   scope: ProviderScope,
-  quoteId: string,
+  quote: OwnQuote,
   input: Pick<QuestionChange, 'component_id' | 'depends_on'>,
 ): Promise<void> {
   const fields: Record<string, Sentence[]> = {};
-  if (input.component_id && !(await listComponents(scope, quoteId)).some(({ id }) => id === input.component_id)) {
+  if (input.component_id && !(await listComponents(scope, quote)).some(({ id }) => id === input.component_id)) {
     fields.component_id = [msg`This part is not in the quote`];
   }
   const parent = input.depends_on?.question_id;
-  if (parent && !(await listQuestions(scope, quoteId)).some(({ id }) => id === parent))
+  if (parent && !(await listQuestions(scope, quote)).some(({ id }) => id === parent))
     fields.depends_on = [msg`That question is not in the quote`];
   if (Object.keys(fields).length > 0)
     throw new Problem('invalid_fields', msg`Please check the marked fields.`, { fields });
 }
 
 export async function removeQuestion(scope: ProviderScope, quoteId: string, questionId: string): Promise<void> {
-  await changeQuestions(scope, quoteId, async (tx) =>
-    keepDeleted(tx, 'question', await deleteQuestion(tx, quoteId, questionId)),
+  await changeQuestions(scope, quoteId, async (tx, quote) =>
+    keepDeleted(tx, quote, 'question', await deleteQuestion(tx, quote, questionId)),
   );
 }
 
@@ -151,14 +150,14 @@ export async function reorderQuestions(
   quoteId: string,
   ids: readonly string[],
 ): Promise<QuestionRow[]> {
-  return changeQuestions(scope, quoteId, async (tx) => {
-    const result = reorder(await listQuestions(tx, quoteId), ids);
+  return changeQuestions(scope, quoteId, async (tx, quote) => {
+    const result = reorder(await listQuestions(tx, quote), ids);
     if (!result.ok)
       throw new Problem('invalid_fields', msg`The new order has to name each question once.`, {
         fields: { question_ids: [msg`Name each question once`] },
       });
-    for (const [position, id] of ids.entries()) await updateQuestion(tx, quoteId, id, { position });
-    return listQuestions(tx, quoteId);
+    for (const [position, id] of ids.entries()) await updateQuestion(tx, quote, id, { position });
+    return listQuestions(tx, quote);
   });
 }
 
@@ -172,7 +171,7 @@ export async function reviewQuestions(
   return inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, quoteId);
     requireOpen(quote);
-    const questions = await listQuestions(tx, quoteId);
+    const questions = await listQuestions(tx, quote);
     const known = new Set(questions.map(({ id }) => id));
     const chosen = question_ids ?? [...known];
     if (chosen.some((id) => !known.has(id)))
@@ -180,8 +179,8 @@ export async function reviewQuestions(
         fields: { question_ids: [msg`Not in this quote`] },
       });
     const now = deps.clock();
-    await markReviewed(tx, quoteId, chosen, now);
-    const reviewed = await listQuestions(tx, quoteId);
+    await markReviewed(tx, quote, chosen, now);
+    const reviewed = await listQuestions(tx, quote);
     if (quote.status !== 'draft' || quote.questionsReviewedAt || reviewed.some(({ reviewedAt }) => reviewedAt === null))
       return reviewed;
     const changed = await changeStatus(tx, quote, 'mark_questions_reviewed', { questionsReviewedAt: now });

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Problem } from '#domain/problem.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
 import { takeDeleted } from '#server/quotes/deletion-store.ts';
 import { listComponents } from '#server/quotes/quote-store.ts';
 import type { Json } from '#server/quotes/version-store.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 import { changeQuestions } from './change-questions.ts';
 import { insertQuestions, listQuestions, type QuestionRow, updateQuestion } from './question-store.ts';
 
@@ -12,17 +12,17 @@ import { insertQuestions, listQuestions, type QuestionRow, updateQuestion } from
  * @throws Problem not_found when it was not removed or too long ago, invalid_state
  */
 export async function restoreQuestion(scope: ProviderScope, quoteId: string, id: string): Promise<QuestionRow> {
-  return changeQuestions(scope, quoteId, async (tx) => {
-    const kept = await takeDeleted(tx, 'question', { quoteId, id });
+  return changeQuestions(scope, quoteId, async (tx, quote) => {
+    const kept = await takeDeleted(tx, quote, 'question', id);
     if (!kept) throw new Problem('not_found', msg`This question can no longer be brought back.`);
     const question = kept as unknown as Json<QuestionRow>; // only removeQuestion keeps rows of this kind
-    const others = await listQuestions(tx, quoteId);
+    const others = await listQuestions(tx, quote);
     if (others.some(({ position }) => position === question.position)) {
       for (const other of others.filter(({ position }) => position >= question.position))
-        await updateQuestion(tx, quoteId, other.id, { position: other.position + 1 });
+        await updateQuestion(tx, quote, other.id, { position: other.position + 1 });
     }
-    const components = await listComponents(tx, quoteId);
-    const [row] = await insertQuestions(tx, [
+    const components = await listComponents(tx, quote);
+    const [row] = await insertQuestions(tx, quote, [
       {
         ...question,
         // What it pointed at may have gone meanwhile.

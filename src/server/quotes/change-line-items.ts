@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
-import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
+import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { requireComposing, staleRevision } from './change-quote.ts';
 import { changeStatus } from './change-status.ts';
 import { keepDeleted } from './deletion-store.ts';
@@ -18,7 +18,7 @@ import {
   updateLineItem,
 } from './line-item-store.ts';
 import { presentLineItem } from './present-line-item.ts';
-import { findQuote, listComponents, lockQuote, type QuoteRow, updateQuote } from './quote-store.ts';
+import { findQuote, listComponents, lockQuote, type OwnQuote, type QuoteRow, updateQuote } from './quote-store.ts';
 import { presentTotals, type Totalled, totalsOf } from './quote-totals.ts';
 
 type NewLine = z.output<(typeof endpoints)['createLineItem']['body']>;
@@ -35,18 +35,18 @@ export async function changeLines<T>(
     requireComposing(quote);
     const result = await work(tx, quote);
     // Read again: a change may have moved the discount.
-    const sums = await currentTotals(tx, await findQuote(tx, quoteId));
+    const sums = await currentTotals(tx, await findQuote(tx, quote.id));
     const revision = quote.revision + 1;
     // Whoever starts writing lines into a draft builds the quote by hand.
     if (quote.status === 'draft') await changeStatus(tx, quote, 'build_by_hand', { finalizedAt: null });
-    else await updateQuote(tx, quoteId, { finalizedAt: null });
+    else await updateQuote(tx, quote, { finalizedAt: null });
     return { result, sums, revision };
   });
 }
 
 export async function currentTotals(scope: ProviderScope, quote: QuoteRow): Promise<Totalled> {
-  const lines = await listLineItems(scope, quote.id);
-  const components = await listComponents(scope, quote.id);
+  const lines = await listLineItems(scope, quote);
+  const components = await listComponents(scope, quote);
   return totalsOf({ ...quote, lines, components });
 }
 
@@ -67,11 +67,11 @@ export const presentChanged = ({
 
 export async function refuseForeignComponent(
   scope: ProviderScope,
-  quoteId: string,
+  quote: OwnQuote,
   componentId: string | null | undefined,
 ): Promise<void> {
   if (!componentId) return;
-  const components = await listComponents(scope, quoteId);
+  const components = await listComponents(scope, quote);
   if (components.some(({ id }) => id === componentId)) return;
   throw new Problem('invalid_fields', msg`Please check the marked fields.`, {
     fields: { component_id: [msg`This part is not in the quote`] },
@@ -80,13 +80,12 @@ export async function refuseForeignComponent(
 
 /** @throws Problem not_found, invalid_state, invalid_fields, amount_out_of_range */
 export async function addLineItem(scope: ProviderScope, quoteId: string, input: NewLine) {
-  const outcome = await changeLines(scope, quoteId, async (tx) => {
-    await refuseForeignComponent(tx, quoteId, input.component_id);
+  const outcome = await changeLines(scope, quoteId, async (tx, quote) => {
+    await refuseForeignComponent(tx, quote, input.component_id);
     const taxRate = input.tax_rate ?? (await findProvider(tx)).defaultTaxRate;
-    const position = input.position ?? (await nextPosition(tx, quoteId));
-    const [row] = await insertLineItems(tx, [
+    const position = input.position ?? (await nextPosition(tx, quote));
+    const [row] = await insertLineItems(tx, quote, [
       {
-        quoteId,
         componentId: input.component_id ?? null,
         category: input.category,
         description: input.description,
@@ -117,12 +116,12 @@ export async function changeLineItem(
     return markChecked(scope, quoteId, itemId, input.is_checked ? now : null);
   }
   const outcome = await changeLines(scope, quoteId, async (tx, quote) => {
-    const current = await findLineItem(tx, quoteId, itemId);
+    const current = await findLineItem(tx, quote, itemId);
     if (input.revision !== undefined && input.revision !== current.revision) {
       throw staleRevision(presentLineItem(current, (await currentTotals(tx, quote)).lines));
     }
-    await refuseForeignComponent(tx, quoteId, input.component_id);
-    return updateLineItem(tx, quoteId, itemId, {
+    await refuseForeignComponent(tx, quote, input.component_id);
+    return updateLineItem(tx, quote, itemId, {
       ...(input.component_id === undefined ? {} : { componentId: input.component_id }),
       ...(input.category === undefined ? {} : { category: input.category }),
       ...(input.description === undefined ? {} : { description: input.description }),
@@ -160,15 +159,15 @@ async function markChecked(scope: ProviderScope, quoteId: string, itemId: string
   return inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, quoteId);
     requireComposing(quote);
-    const result = await setLineChecked(tx, quoteId, itemId, at);
+    const result = await setLineChecked(tx, quote, itemId, at);
     return presentChanged({ result, sums: await currentTotals(tx, quote), revision: quote.revision });
   });
 }
 
 /** @throws Problem not_found, invalid_state */
 export async function removeLineItem(scope: ProviderScope, quoteId: string, itemId: string) {
-  const { sums, revision } = await changeLines(scope, quoteId, async (tx) =>
-    keepDeleted(tx, 'line_item', await deleteLineItem(tx, quoteId, itemId)),
+  const { sums, revision } = await changeLines(scope, quoteId, async (tx, quote) =>
+    keepDeleted(tx, quote, 'line_item', await deleteLineItem(tx, quote, itemId)),
   );
   return { totals: presentTotals(sums.totals), revision };
 }

@@ -4,7 +4,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
 import { isExpired, latestToday } from '#domain/quote/expiry.ts';
 import { canEditLines } from '#domain/quote/status.ts';
-import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
+import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { listLineItems } from './line-item-store.ts';
 import { listComponents, lockQuote, type QuoteRow, updateQuote } from './quote-store.ts';
 import { totalsOf } from './quote-totals.ts';
@@ -40,7 +40,7 @@ export async function changeQuote(scope: ProviderScope, id: string, input: Input
     if (settled.includes(quote.status))
       throw new Problem('invalid_state', msg`This quote is with the customer. Take it back to change it.`);
     refusePastDay(input.valid_until, now);
-    const changed = await updateQuote(tx, id, {
+    const changed = await updateQuote(tx, quote, {
       ...(input.title === undefined ? {} : { title: input.title }),
       ...(input.description === undefined ? {} : { description: input.description }),
       ...(input.prices_include_tax === undefined ? {} : { pricesIncludeTax: input.prices_include_tax }),
@@ -49,7 +49,7 @@ export async function changeQuote(scope: ProviderScope, id: string, input: Input
       ...(input.terms === undefined ? {} : { terms: input.terms || null }),
       ...(canEditLines(quote.status) ? { finalizedAt: null } : {}),
     });
-    totalsOf({ ...changed, lines: await listLineItems(tx, id), components: await listComponents(tx, id) });
+    totalsOf({ ...changed, lines: await listLineItems(tx, quote), components: await listComponents(tx, quote) });
     return changed;
   });
 }

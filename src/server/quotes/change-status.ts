@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Problem, type Sentence } from '#domain/problem.ts';
 import { type QuoteAction, type QuoteStatus, transition } from '#domain/quote/status.ts';
 import type { quotes } from '#server/db/schema.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 import { logActivity } from './activity-store.ts';
 import { type QuoteRow, updateQuote } from './quote-store.ts';
 
@@ -64,7 +64,7 @@ export async function changeStatus(
 ): Promise<QuoteRow> {
   const { action, note } = typeof doing === 'string' ? { action: doing, note: null } : doing;
   const to = requireTransition(quote.status, action);
-  const changed = await updateQuote(scope, quote.id, { ...values, status: to });
-  await logActivity(scope, quote.id, { action, from: quote.status, to, ...(note && { detail: { note } }) });
+  const changed = await updateQuote(scope, quote, { ...values, status: to });
+  await logActivity(scope, quote, { action, from: quote.status, to, ...(note && { detail: { note } }) });
   return changed;
 }

@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
 import { insertCustomer, lockCustomer } from '#server/customers/customer-store.ts';
-import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import { requireRecipient } from '#server/links/deliver-link.ts';
 import { startRun } from '#server/pipeline/start-run.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
+import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { findServiceTypes } from '#server/services/service-store.ts';
 import { logActivity } from './activity-store.ts';
 import { insertQuote, type QuoteRow } from './quote-store.ts';
@@ -41,8 +41,8 @@ export async function createQuote(scope: ProviderScope, queue: JobQueue, input: 
       pricesIncludeTax: provider.pricesIncludeTax,
       sendLinkWhenReviewed: input.send_link ?? null,
     });
-    await logActivity(tx, quote.id, { action: 'create', to: 'processing' });
-    await startRun(tx, queue, { quoteId: quote.id, kind: 'question_generation', trigger: 'creation' });
+    await logActivity(tx, quote, { action: 'create', to: 'processing' });
+    await startRun(tx, queue, quote, { kind: 'question_generation', trigger: 'creation' });
     return quote;
   });
 }

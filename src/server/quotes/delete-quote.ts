@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { Disk } from 'flydrive';
 import { Problem } from '#domain/problem.ts';
-import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import { deleteFiles } from '#server/media/delete-files.ts';
-import { deleteQuote as deleteRow, listMedia, lockQuote } from './quote-store.ts';
+import { listMedia } from '#server/media/media-store.ts';
+import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
+import { deleteQuote as deleteRow, lockQuote } from './quote-store.ts';
 
 /** Deletes a quote that is no agreement, with the customer's files. @throws Problem not_found, invalid_state */
 export async function deleteQuote(scope: ProviderScope, disk: Disk, id: string): Promise<void> {
@@ -11,8 +12,8 @@ export async function deleteQuote(scope: ProviderScope, disk: Disk, id: string):
     const quote = await lockQuote(tx, id);
     if (quote.status === 'accepted')
       throw new Problem('invalid_state', msg`An accepted quote is an agreement and cannot be deleted.`);
-    const files = await listMedia(tx, id);
-    await deleteRow(tx, id);
+    const files = await listMedia(tx, quote);
+    await deleteRow(tx, quote);
     return files;
   });
   await deleteFiles(disk, media);

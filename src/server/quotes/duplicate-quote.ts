@@ -1,8 +1,8 @@
 import type { Evidence } from '#domain/estimate/evidence.ts';
-import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import { startRun } from '#server/pipeline/start-run.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 import { insertQuestions, listQuestions, updateQuestion } from '#server/questions/question-store.ts';
+import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { logActivity } from './activity-store.ts';
 import { insertLineItems, listLineItems } from './line-item-store.ts';
 import {
@@ -11,6 +11,7 @@ import {
   insertQuote,
   listAssumptions,
   listComponents,
+  type OwnQuote,
   type QuoteRow,
   replaceAssumptions,
 } from './quote-store.ts';
@@ -23,8 +24,8 @@ import {
 export async function duplicateQuote(scope: ProviderScope, queue: JobQueue, id: string): Promise<QuoteRow> {
   return inTransaction(scope, async (tx) => {
     const source = await findQuote(tx, id);
-    const lines = await listLineItems(tx, id);
-    const questions = await listQuestions(tx, id);
+    const lines = await listLineItems(tx, source);
+    const questions = await listQuestions(tx, source);
     const isEmpty = lines.length === 0 && questions.length === 0;
     const copy = await insertQuote(tx, {
       ...headOf(source),
@@ -32,24 +33,24 @@ export async function duplicateQuote(scope: ProviderScope, queue: JobQueue, id: 
       questionsReviewedAt: questions.length > 0 ? source.questionsReviewedAt : null,
     });
     const note = source.number ?? source.title;
-    await logActivity(tx, copy.id, { action: 'duplicate', to: copy.status, detail: { note, quoteId: source.id } });
+    await logActivity(tx, copy, { action: 'duplicate', to: copy.status, detail: { note, quoteId: source.id } });
     if (isEmpty) {
-      await startRun(tx, queue, { quoteId: copy.id, kind: 'question_generation', trigger: 'creation' });
+      await startRun(tx, queue, copy, { kind: 'question_generation', trigger: 'creation' });
       return copy;
     }
-    const partOf = await copyParts(tx, source.id, copy.id);
-    await copyQuestions(tx, questions, copy.id, partOf);
+    const partOf = await copyParts(tx, source, copy);
+    await copyQuestions(tx, questions, copy, partOf);
     await insertLineItems(
       tx,
+      copy,
       lines.map(({ id: _id, createdAt: _createdAt, revision: _revision, ...line }) => ({
         ...line,
-        quoteId: copy.id,
         componentId: partOf(line.componentId),
         checkedAt: null,
         evidence: line.evidence.map(withoutOrigin),
       })),
     );
-    await replaceAssumptions(tx, copy.id, await listAssumptions(tx, source.id));
+    await replaceAssumptions(tx, copy, await listAssumptions(tx, source));
     return copy;
   });
 }
@@ -72,10 +73,10 @@ function headOf(source: QuoteRow) {
 
 type NewId = (id: string | null) => string | null;
 
-async function copyParts(scope: ProviderScope, from: string, to: string): Promise<NewId> {
+async function copyParts(scope: ProviderScope, from: OwnQuote, to: OwnQuote): Promise<NewId> {
   const newIds = new Map<string, string>();
   for (const { id, createdAt: _createdAt, ...part } of await listComponents(scope, from)) {
-    const [copy] = await insertComponents(scope, [{ ...part, quoteId: to }]);
+    const [copy] = await insertComponents(scope, to, [part]);
     if (copy) newIds.set(id, copy.id);
   }
   return (id) => (id === null ? null : (newIds.get(id) ?? null));
@@ -85,13 +86,12 @@ async function copyParts(scope: ProviderScope, from: string, to: string): Promis
 async function copyQuestions(
   scope: ProviderScope,
   questions: Awaited<ReturnType<typeof listQuestions>>,
-  to: string,
+  to: OwnQuote,
   partOf: NewId,
 ): Promise<void> {
   const newIds = new Map<string, string>();
   for (const { id, createdAt: _createdAt, revision: _revision, dependsOn: _dependsOn, ...question } of questions) {
-    const values = { ...question, quoteId: to, componentId: partOf(question.componentId) };
-    const [copy] = await insertQuestions(scope, [values]);
+    const [copy] = await insertQuestions(scope, to, [{ ...question, componentId: partOf(question.componentId) }]);
     if (copy) newIds.set(id, copy.id);
   }
   for (const { id, dependsOn } of questions) {

@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import { latestToday, statusOn } from '#domain/quote/expiry.ts';
 import type { Database } from '#server/db/connection.ts';
 import { quotes } from '#server/db/schema.ts';
-import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
+import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { changeStatus } from './change-status.ts';
 import { lockQuote } from './quote-store.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { msg, plural } from '@lingui/core/macro';
 import { Problem } from '#domain/problem.ts';
-import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { takeQuoteNumber } from '#server/providers/provider-store.ts';
+import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { changeStatus, requireTransition } from './change-status.ts';
 import { lockQuote, type QuoteRow } from './quote-store.ts';
 import { totalsOf } from './quote-totals.ts';
@@ -25,10 +25,10 @@ export async function finalizeLocked(
 ): Promise<QuoteRow> {
   requireTransition(quote.status, 'finalize');
   if (quote.finalizedAt && message === quote.message) return quote;
-  const snapshot = await takeSnapshot(scope, clock, { ...quote, message });
+  const snapshot = await { ...(await takeSnapshot(scope, clock, quote)), message };
   refuseUnfinished(snapshot);
-  const number = ((await findLatestVersion(scope, quote.id))?.number ?? 0) + 1;
-  await insertVersion(scope, quote.id, {
+  const number = ((await findLatestVersion(scope, quote))?.number ?? 0) + 1;
+  await insertVersion(scope, quote, {
     number,
     snapshot,
     contentHash: createHash('sha256').update(JSON.stringify(snapshot)).digest('hex'),

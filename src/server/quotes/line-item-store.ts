@@ -2,41 +2,47 @@ import { msg } from '@lingui/core/macro';
 import { and, asc, eq, max, sql } from 'drizzle-orm';
 import { Problem } from '#domain/problem.ts';
 import { quoteLineItems } from '#server/db/schema.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
+import type { OwnQuote } from './quote-store.ts';
 
 export type LineItemRow = typeof quoteLineItems.$inferSelect;
+export type NewLineItem = Omit<typeof quoteLineItems.$inferInsert, 'quoteId'>;
 
-/** The lines of a quote that the caller has found in its scope. */
-export async function listLineItems(scope: ProviderScope, quoteId: string): Promise<LineItemRow[]> {
+/** The lines of a quote, in order. */
+export async function listLineItems(scope: ProviderScope, quote: OwnQuote): Promise<LineItemRow[]> {
   return scope.db
     .select()
     .from(quoteLineItems)
-    .where(eq(quoteLineItems.quoteId, quoteId))
+    .where(eq(quoteLineItems.quoteId, quote.id))
     .orderBy(asc(quoteLineItems.position), asc(quoteLineItems.id));
 }
 
-const ofQuote = (quoteId: string, id: string) => and(eq(quoteLineItems.id, id), eq(quoteLineItems.quoteId, quoteId));
+const ofQuote = (quote: OwnQuote, id: string) => and(eq(quoteLineItems.id, id), eq(quoteLineItems.quoteId, quote.id));
 const notFound = () => new Problem('not_found', msg`This line does not exist.`);
 
-export async function findLineItem(scope: ProviderScope, quoteId: string, id: string): Promise<LineItemRow> {
-  const [row] = await scope.db.select().from(quoteLineItems).where(ofQuote(quoteId, id));
+export async function findLineItem(scope: ProviderScope, quote: OwnQuote, id: string): Promise<LineItemRow> {
+  const [row] = await scope.db.select().from(quoteLineItems).where(ofQuote(quote, id));
   if (!row) throw notFound();
   return row;
 }
 
 export async function insertLineItems(
   scope: ProviderScope,
-  values: (typeof quoteLineItems.$inferInsert)[],
+  quote: OwnQuote,
+  values: readonly NewLineItem[],
 ): Promise<LineItemRow[]> {
   if (values.length === 0) return [];
-  return scope.db.insert(quoteLineItems).values(values).returning();
+  return scope.db
+    .insert(quoteLineItems)
+    .values(values.map((one) => ({ ...one, quoteId: quote.id })))
+    .returning();
 }
 
 export async function updateLineItem(
   scope: ProviderScope,
-  quoteId: string,
+  quote: OwnQuote,
   id: string,
-  values: Partial<typeof quoteLineItems.$inferInsert>,
+  values: Partial<NewLineItem>,
 ): Promise<LineItemRow> {
   const [row] = await scope.db
     .update(quoteLineItems)
@@ -46,7 +52,7 @@ export async function updateLineItem(
       ...(values.origin === 'engine' || values.origin === 'ai_edit' ? { checkedAt: null } : {}),
       revision: sql`${quoteLineItems.revision} + 1`,
     })
-    .where(ofQuote(quoteId, id))
+    .where(ofQuote(quote, id))
     .returning();
   if (!row) throw notFound();
   return row;
@@ -55,56 +61,60 @@ export async function updateLineItem(
 /** Says an engine's line in other words, only while it still says what was translated. No figure changes, so nobody's edit becomes stale by it. */
 export async function rewordLine(
   { db }: ProviderScope,
+  quote: OwnQuote,
   { id, description, wording }: { readonly id: string; readonly description: string; readonly wording: string },
 ): Promise<void> {
   await db
     .update(quoteLineItems)
     .set({ description: wording })
-    .where(
-      and(eq(quoteLineItems.id, id), eq(quoteLineItems.description, description), eq(quoteLineItems.origin, 'engine')),
-    );
+    .where(and(ofQuote(quote, id), eq(quoteLineItems.description, description), eq(quoteLineItems.origin, 'engine')));
 }
 
 /** The provider's own mark: no change of the line, so nobody's edit becomes stale by it. */
 export async function setLineChecked(
   scope: ProviderScope,
-  quoteId: string,
+  quote: OwnQuote,
   id: string,
   at: Date | null,
 ): Promise<LineItemRow> {
-  const [row] = await scope.db.update(quoteLineItems).set({ checkedAt: at }).where(ofQuote(quoteId, id)).returning();
+  const [row] = await scope.db.update(quoteLineItems).set({ checkedAt: at }).where(ofQuote(quote, id)).returning();
   if (!row) throw notFound();
   return row;
 }
 
 /** @returns the line as it stood */
-export async function deleteLineItem(scope: ProviderScope, quoteId: string, id: string): Promise<LineItemRow> {
-  const [row] = await scope.db.delete(quoteLineItems).where(ofQuote(quoteId, id)).returning();
+export async function deleteLineItem(scope: ProviderScope, quote: OwnQuote, id: string): Promise<LineItemRow> {
+  const [row] = await scope.db.delete(quoteLineItems).where(ofQuote(quote, id)).returning();
   if (!row) throw notFound();
   return row;
 }
 
 /** Before an estimate is made again: the provider's own lines stay. */
-export async function deleteEngineLines(scope: ProviderScope, quoteId: string): Promise<void> {
+export async function deleteEngineLines(scope: ProviderScope, quote: OwnQuote): Promise<void> {
   await scope.db
     .delete(quoteLineItems)
-    .where(and(eq(quoteLineItems.quoteId, quoteId), eq(quoteLineItems.origin, 'engine')));
+    .where(and(eq(quoteLineItems.quoteId, quote.id), eq(quoteLineItems.origin, 'engine')));
 }
 
-export async function nextPosition(scope: ProviderScope, quoteId: string): Promise<number> {
+export async function nextPosition(scope: ProviderScope, quote: OwnQuote): Promise<number> {
   const [row] = await scope.db
     .select({ last: max(quoteLineItems.position) })
     .from(quoteLineItems)
-    .where(eq(quoteLineItems.quoteId, quoteId));
+    .where(eq(quoteLineItems.quoteId, quote.id));
   return (row?.last ?? -1) + 1;
 }
 
 /** Gives lines their places in the given order, from `first` on. */
-export async function movePositions(scope: ProviderScope, ids: readonly string[], first: number): Promise<void> {
+export async function movePositions(
+  scope: ProviderScope,
+  quote: OwnQuote,
+  ids: readonly string[],
+  first = 0,
+): Promise<void> {
   for (const [index, id] of ids.entries()) {
     await scope.db
       .update(quoteLineItems)
       .set({ position: first + index })
-      .where(eq(quoteLineItems.id, id));
+      .where(ofQuote(quote, id));
   }
 }

@@ -2,9 +2,10 @@ import { and, asc, count, desc, eq, exists, ilike, isNull, or, type SQL, sql } f
 import type { quoteSorts } from '#contract/quotes.ts';
 import type { QuoteStatus } from '#domain/quote/status.ts';
 import { customers, quoteComponents, quoteLineItems, quoteMessages, quotes } from '#server/db/schema.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
-import type { QuoteRow } from './quote-store.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 
+/** For a list to show: nothing that hangs on a quote can be asked for with it. */
+export type ListedQuote = typeof quotes.$inferSelect;
 type QuoteSort = (typeof quoteSorts)[number];
 
 export interface QuoteFilter {
@@ -55,7 +56,7 @@ function unreadOf({ db }: ProviderScope) {
 export async function listQuotes(
   scope: ProviderScope,
   filter: QuoteFilter,
-): Promise<{ rows: { quote: QuoteRow; customerName: string | null }[]; total: number }> {
+): Promise<{ rows: { quote: ListedQuote; customerName: string | null }[]; total: number }> {
   const where = and(
     matching(scope, filter.search),
     filter.status && eq(quotes.status, filter.status),

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
 import { countUnread } from '#server/messages/message-store.ts';
-import { listQuotes } from './list-store.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
+import { type ListedQuote, listQuotes } from './list-store.ts';
 import { presentSummary } from './present-quote.ts';
-import { listLinesOfQuotes, type QuoteRow } from './quote-store.ts';
+import { listLinesOfQuotes } from './quote-store.ts';
 import { totalsOf } from './quote-totals.ts';
 
 type Query = z.output<(typeof endpoints)['listQuotes']['query']> & { readonly customerId?: string };
@@ -36,7 +36,7 @@ export async function listSummaries(scope: ProviderScope, query: Query) {
 }
 
 /** Null while there is nothing to add up. */
-function totalMinor(quote: QuoteRow, all: Lines): number | null {
+function totalMinor(quote: ListedQuote, all: Lines): number | null {
   const own = all.filter(({ line }) => line.quoteId === quote.id);
   if (own.length === 0) return null;
   const components = own.flatMap(({ line, isVisible }) =>

@@ -3,11 +3,11 @@ import type { component, customer, quote, quoteSummary, requirement } from '#con
 import { type CustomerRow, findCustomer } from '#server/customers/customer-store.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
 import { presentTime } from '#server/http/present-time.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
 import { listLinks } from '#server/links/link-store.ts';
 import type { LinkTokens } from '#server/links/link-token.ts';
 import { presentLink } from '#server/links/present-link.ts';
 import { listLooks, photoFactsOf } from '#server/media/look-store.ts';
+import { listMedia } from '#server/media/media-store.ts';
 import { presentMedia } from '#server/media/present-media.ts';
 import { countUnread } from '#server/messages/message-store.ts';
 import { assessQuote, playbookOfParts } from '#server/pipeline/assess-quote.ts';
@@ -16,11 +16,13 @@ import { requestMarks } from '#server/pipeline/request-marks.ts';
 import { listRuns } from '#server/pipeline/run-store.ts';
 import { presentQuestions, presentResponse } from '#server/questions/present-question.ts';
 import { listLatestResponses, listQuestions } from '#server/questions/question-store.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 import { presentServiceType } from '#server/services/present-catalogue.ts';
 import { findServiceTypes } from '#server/services/service-store.ts';
 import { listLineItems } from './line-item-store.ts';
+import type { ListedQuote } from './list-store.ts';
 import { presentLineItem } from './present-line-item.ts';
-import { type ComponentRow, listAssumptions, listComponents, listMedia, type QuoteRow } from './quote-store.ts';
+import { type ComponentRow, listAssumptions, listComponents, type QuoteRow } from './quote-store.ts';
 import { presentTotals, totalsOf } from './quote-totals.ts';
 import { type AcceptanceRow, findAcceptance } from './version-store.ts';
 
@@ -46,18 +48,18 @@ export async function presentQuote(
     unread,
     photos,
   ] = await Promise.all([
-    listComponents(scope, row.id),
-    listLineItems(scope, row.id),
-    listQuestions(scope, row.id),
-    listLatestResponses(scope, row.id),
-    listLinks(scope, row.id),
-    listMedia(scope, row.id),
-    listRuns(scope, row.id),
-    listAssumptions(scope, row.id),
+    listComponents(scope, row),
+    listLineItems(scope, row),
+    listQuestions(scope, row),
+    listLatestResponses(scope, row),
+    listLinks(scope, row),
+    listMedia(scope, row),
+    listRuns(scope, row),
+    listAssumptions(scope, row),
     row.customerId ? findCustomer(scope, row.customerId) : null,
-    findAcceptance(scope, row.id),
+    findAcceptance(scope, row),
     countUnread(scope, [row.id], 'provider'),
-    listLooks(scope, row.id),
+    listLooks(scope, row),
   ]);
   const typeIds = [row.serviceTypeId, ...components.map(({ serviceTypeId }) => serviceTypeId)].filter(
     (id) => id !== null,
@@ -98,7 +100,7 @@ function presentAcceptance({ name, acceptedAt, totalMinor }: AcceptanceRow): z.i
 }
 
 export function presentSummary(
-  row: QuoteRow,
+  row: ListedQuote,
   {
     totalMinor,
     customerName,
@@ -108,7 +110,7 @@ export function presentSummary(
   return { ...presentHead(row, unread), total_minor: totalMinor, customer_name: customerName };
 }
 
-function presentHead(row: QuoteRow, unread: number) {
+function presentHead(row: ListedQuote, unread: number) {
   return {
     id: row.id,
     number: row.number,
@@ -138,7 +140,7 @@ function presentHead(row: QuoteRow, unread: number) {
 }
 
 /** The change that was asked for and is not answered by a new version yet. */
-export function presentChangeRequest({ changeRequest, changesRequestedAt }: QuoteRow) {
+export function presentChangeRequest({ changeRequest, changesRequestedAt }: ListedQuote) {
   if (changeRequest === null || changesRequestedAt === null) return null;
   return { message: changeRequest, requested_at: presentTime(changesRequestedAt) };
 }

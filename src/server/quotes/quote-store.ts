@@ -1,12 +1,28 @@
 import { msg } from '@lingui/core/macro';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { Problem } from '#domain/problem.ts';
-import { quoteAssumptions, quoteComponents, quoteLineItems, quoteMedia, quotes } from '#server/db/schema.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
+import type { Executor } from '#server/db/connection.ts';
+import { quoteAssumptions, quoteComponents, quoteLineItems, quoteLinks, quotes } from '#server/db/schema.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 
-export type QuoteRow = typeof quotes.$inferSelect;
+/** Only a class can have a member that neither a literal nor a copy (`{ ...quote, id }`) has: its private one. */
+declare class OwnQuote {
+  readonly id: string;
+  private readonly foundInScope: true;
+}
+
+/**
+ * A quote that was found, locked or made in somebody's scope. Only this store gives one, and every store of what hangs on
+ * a quote takes nothing less: another provider's id does not get that far.
+ */
+export type { OwnQuote };
+
+type Row = typeof quotes.$inferSelect;
+export type QuoteRow = Row & OwnQuote;
 export type ComponentRow = typeof quoteComponents.$inferSelect;
-export type MediaRow = typeof quoteMedia.$inferSelect;
+
+/** Every query below is about the scope's own quotes, which is what makes this true. */
+const proven = (row: Row): QuoteRow => row as QuoteRow; // the one place that gives the proof
 
 const own = (scope: ProviderScope, id: string) => and(eq(quotes.id, id), eq(quotes.providerId, scope.providerId));
 const notFound = () => new Problem('not_found', msg`This quote does not exist.`);
@@ -15,24 +31,38 @@ const notFound = () => new Problem('not_found', msg`This quote does not exist.`)
 export async function findQuote(scope: ProviderScope, id: string): Promise<QuoteRow> {
   const [row] = await scope.db.select().from(quotes).where(own(scope, id));
   if (!row) throw notFound();
-  return row;
+  return proven(row);
 }
 
 /** The same, holding the row until the transaction ends: whoever else wants to change the quote waits. */
 export async function lockQuote(scope: ProviderScope, id: string): Promise<QuoteRow> {
   const [row] = await scope.db.select().from(quotes).where(own(scope, id)).for('update');
   if (!row) throw notFound();
-  return row;
+  return proven(row);
+}
+
+/** The quote that a link leads to, for whoever shows the link's token: the caller checks that proof before using it. */
+export async function findQuoteOfLink(
+  db: Executor,
+  linkId: string,
+): Promise<{ quote: QuoteRow; link: typeof quoteLinks.$inferSelect } | undefined> {
+  const [row] = await db
+    .select({ quote: quotes, link: quoteLinks })
+    .from(quoteLinks)
+    .innerJoin(quotes, eq(quotes.id, quoteLinks.quoteId))
+    .where(eq(quoteLinks.id, linkId));
+  return row && { quote: proven(row.quote), link: row.link };
 }
 
 /** All quotes of a customer, held until the transaction ends. */
 export async function lockQuotesOfCustomer(scope: ProviderScope, customerId: string): Promise<QuoteRow[]> {
-  return scope.db
+  const rows = await scope.db
     .select()
     .from(quotes)
     .where(and(eq(quotes.customerId, customerId), eq(quotes.providerId, scope.providerId)))
     .orderBy(asc(quotes.id))
     .for('update');
+  return rows.map(proven);
 }
 
 export async function insertQuote(
@@ -44,13 +74,13 @@ export async function insertQuote(
     .values({ ...values, providerId: scope.providerId })
     .returning();
   if (!row) throw new Error('the quote was not stored');
-  return row;
+  return proven(row);
 }
 
 /** Every change raises the revision, so that whoever holds an older one is told. */
 export async function updateQuote(
   scope: ProviderScope,
-  id: string,
+  { id }: OwnQuote,
   values: Partial<typeof quotes.$inferInsert>,
 ): Promise<QuoteRow> {
   const [row] = await scope.db
@@ -59,76 +89,81 @@ export async function updateQuote(
     .where(own(scope, id))
     .returning();
   if (!row) throw notFound();
-  return row;
+  return proven(row);
 }
 
 /** Brings a quote to the top of the list; nothing of it changed, so whoever edits it is not told to look again. */
-export async function touchQuote(scope: ProviderScope, id: string): Promise<void> {
+export async function touchQuote(scope: ProviderScope, { id }: OwnQuote): Promise<void> {
   await scope.db.update(quotes).set({ updatedAt: sql`now()` }).where(own(scope, id));
 }
 
-export async function deleteQuote(scope: ProviderScope, id: string): Promise<void> {
+export async function deleteQuote(scope: ProviderScope, { id }: OwnQuote): Promise<void> {
   await scope.db.delete(quotes).where(own(scope, id));
 }
 
-export async function listComponents(scope: ProviderScope, quoteId: string): Promise<ComponentRow[]> {
+export async function listComponents(scope: ProviderScope, quote: OwnQuote): Promise<ComponentRow[]> {
   return scope.db
     .select()
     .from(quoteComponents)
-    .where(eq(quoteComponents.quoteId, quoteId))
+    .where(eq(quoteComponents.quoteId, quote.id))
     .orderBy(asc(quoteComponents.position), asc(quoteComponents.id));
 }
 
 export async function insertComponents(
   scope: ProviderScope,
-  values: (typeof quoteComponents.$inferInsert)[],
+  quote: OwnQuote,
+  values: readonly Omit<typeof quoteComponents.$inferInsert, 'quoteId'>[],
 ): Promise<ComponentRow[]> {
   if (values.length === 0) return [];
-  return scope.db.insert(quoteComponents).values(values).returning();
+  return scope.db
+    .insert(quoteComponents)
+    .values(values.map((one) => ({ ...one, quoteId: quote.id })))
+    .returning();
 }
 
-export async function deleteComponents(scope: ProviderScope, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await scope.db.delete(quoteComponents).where(inArray(quoteComponents.id, [...ids]));
+export async function deleteComponents(scope: ProviderScope, quote: OwnQuote, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await scope.db
+    .delete(quoteComponents)
+    .where(and(eq(quoteComponents.quoteId, quote.id), inArray(quoteComponents.id, [...ids])));
 }
 
-export async function setComponentVisibility(scope: ProviderScope, id: string, isVisible: boolean): Promise<void> {
-  await scope.db.update(quoteComponents).set({ isVisible }).where(eq(quoteComponents.id, id));
-}
-
-export async function setComponentOptional(scope: ProviderScope, id: string, isOptional: boolean): Promise<void> {
-  await scope.db.update(quoteComponents).set({ isOptional }).where(eq(quoteComponents.id, id));
+export async function updateComponent(
+  scope: ProviderScope,
+  quote: OwnQuote,
+  id: string,
+  values: Partial<Pick<ComponentRow, 'isVisible' | 'isOptional'>>,
+): Promise<void> {
+  await scope.db
+    .update(quoteComponents)
+    .set(values)
+    .where(and(eq(quoteComponents.quoteId, quote.id), eq(quoteComponents.id, id)));
 }
 
 /** As a part of a change that raises the revision itself. */
-export async function setDiscount(scope: ProviderScope, id: string, discountPercent: number): Promise<void> {
+export async function setDiscount(scope: ProviderScope, { id }: OwnQuote, discountPercent: number): Promise<void> {
   await scope.db.update(quotes).set({ discountPercent }).where(own(scope, id));
 }
 
-export async function listMedia(scope: ProviderScope, quoteId: string): Promise<MediaRow[]> {
-  return scope.db
-    .select()
-    .from(quoteMedia)
-    .where(eq(quoteMedia.quoteId, quoteId))
-    .orderBy(asc(quoteMedia.createdAt), asc(quoteMedia.id));
-}
-
-export async function listAssumptions(scope: ProviderScope, quoteId: string): Promise<string[]> {
+export async function listAssumptions(scope: ProviderScope, quote: OwnQuote): Promise<string[]> {
   const rows = await scope.db
     .select()
     .from(quoteAssumptions)
-    .where(eq(quoteAssumptions.quoteId, quoteId))
+    .where(eq(quoteAssumptions.quoteId, quote.id))
     .orderBy(asc(quoteAssumptions.position));
   return rows.map(({ text }) => text);
 }
 
 export async function replaceAssumptions(
   scope: ProviderScope,
-  quoteId: string,
+  quote: OwnQuote,
   texts: readonly string[],
 ): Promise<void> {
-  await scope.db.delete(quoteAssumptions).where(eq(quoteAssumptions.quoteId, quoteId));
+  await scope.db.delete(quoteAssumptions).where(eq(quoteAssumptions.quoteId, quote.id));
   if (texts.length > 0)
-    await scope.db.insert(quoteAssumptions).values(texts.map((text, position) => ({ quoteId, text, position })));
+    await scope.db
+      .insert(quoteAssumptions)
+      .values(texts.map((text, position) => ({ quoteId: quote.id, text, position })));
 }
 
 /** The lines of several quotes at once, for the list's totals. */
@@ -137,6 +172,7 @@ export async function listLinesOfQuotes(scope: ProviderScope, quoteIds: readonly
   return scope.db
     .select({ line: quoteLineItems, isVisible: quoteComponents.isVisible })
     .from(quoteLineItems)
+    .innerJoin(quotes, eq(quotes.id, quoteLineItems.quoteId))
     .leftJoin(quoteComponents, eq(quoteComponents.id, quoteLineItems.componentId))
-    .where(inArray(quoteLineItems.quoteId, [...quoteIds]));
+    .where(and(inArray(quoteLineItems.quoteId, [...quoteIds]), eq(quotes.providerId, scope.providerId)));
 }

@@ -1,19 +1,19 @@
 import type { Estimate, EstimatedLine } from '#domain/estimate/estimated-line.ts';
 import { draftDifferences, type LineFigures } from '#domain/estimate/learning/draft-differences.ts';
 import { draftLineDifferences } from '#server/db/schema.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
 import { findLatestDraft } from '#server/pipeline/run-store.ts';
 import { listPricingRules } from '#server/pricing/pricing-rule-store.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 import { type LineItemRow, listLineItems } from './line-item-store.ts';
 import { type ComponentRow, listComponents, type QuoteRow } from './quote-store.ts';
 
 /** Keeps what the provider made of the latest draft, as the version is frozen. A quote written by hand has no draft to learn from. */
 export async function recordDifferences(scope: ProviderScope, quote: QuoteRow, version: number): Promise<void> {
-  const draft = await findLatestDraft(scope, quote.id);
+  const draft = await findLatestDraft(scope, quote);
   if (!draft) return;
   // One after the other: a transaction has one connection.
-  const lines = await listLineItems(scope, quote.id);
-  const components = await listComponents(scope, quote.id);
+  const lines = await listLineItems(scope, quote);
+  const components = await listComponents(scope, quote);
   const rules = await listPricingRules(scope);
   const known = new Set(rules.map(({ id }) => id));
   const differences = draftDifferences(

@@ -3,17 +3,17 @@ import { formatMoney } from '#domain/money.ts';
 import { Problem, type Sentence } from '#domain/problem.ts';
 import { type LowPrice, lowPricesOf } from '#domain/quote/low-price.ts';
 import { hiddenComponentIds, isCounted } from '#domain/quote/visibility.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
 import { listActiveRules } from '#server/pricing/pricing-rule-store.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 import { type LineItemRow, listLineItems } from './line-item-store.ts';
 import { listComponents, type QuoteRow } from './quote-store.ts';
 
 /** Stops what would go out below the provider's cost or below a rule's minimum. @throws Problem below_cost, below_minimum */
 export async function refuseLowPrices(scope: ProviderScope, quote: QuoteRow): Promise<void> {
   // One after the other: a transaction has one connection.
-  const lines = await listLineItems(scope, quote.id);
-  const components = await listComponents(scope, quote.id);
+  const lines = await listLineItems(scope, quote);
+  const components = await listComponents(scope, quote);
   const rules = await listActiveRules(scope);
   const provider = await findProvider(scope);
   const hidden = hiddenComponentIds(components);

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import { Problem, type Sentence } from '#domain/problem.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 import { changeLines, currentTotals, refuseForeignComponent } from './change-line-items.ts';
 import { staleRevision } from './change-quote.ts';
 import { listLineItems, movePositions, updateLineItem } from './line-item-store.ts';
@@ -17,7 +17,7 @@ type Order = z.output<(typeof endpoints)['reorderLineItems']['body']>;
  */
 export async function reorderLineItems(scope: ProviderScope, quoteId: string, { line_item_ids: ids, moved }: Order) {
   const { result, sums, revision } = await changeLines(scope, quoteId, async (tx, quote) => {
-    const lines = await listLineItems(tx, quoteId);
+    const lines = await listLineItems(tx, quote);
     if (new Set(ids).size !== ids.length) throw unfit('line_item_ids', msg`Name each line once`);
     const known = new Set(lines.map(({ id }) => id));
     if (known.size !== ids.length || ids.some((id) => !known.has(id))) {
@@ -26,11 +26,11 @@ export async function reorderLineItems(scope: ProviderScope, quoteId: string, { 
     }
     if (moved) {
       if (!known.has(moved.line_item_id)) throw unfit('moved', msg`This line is not in the quote`);
-      await refuseForeignComponent(tx, quoteId, moved.component_id);
-      await updateLineItem(tx, quoteId, moved.line_item_id, { componentId: moved.component_id });
+      await refuseForeignComponent(tx, quote, moved.component_id);
+      await updateLineItem(tx, quote, moved.line_item_id, { componentId: moved.component_id });
     }
-    await movePositions(tx, ids, 0);
-    return listLineItems(tx, quoteId);
+    await movePositions(tx, quote, ids);
+    return listLineItems(tx, quote);
   });
   return {
     line_items: result.map((line) => presentLineItem(line, sums.lines)),

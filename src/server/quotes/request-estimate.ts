@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { Problem } from '#domain/problem.ts';
-import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import { findLatestFailedRun, supersedeEstimates, updateRun } from '#server/pipeline/run-store.ts';
 import { startRun } from '#server/pipeline/start-run.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
+import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { changeStatus } from './change-status.ts';
 import { lockQuote, type QuoteRow } from './quote-store.ts';
 
@@ -22,8 +22,8 @@ export async function requestEstimate(
   return inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, id);
     const changed = await changeStatus(tx, quote, 'estimate', { finalizedAt: null });
-    await supersedeEstimates(tx, id, clock());
-    await startRun(tx, queue, { quoteId: id, kind: 'quote_estimation', trigger: 'provider' });
+    await supersedeEstimates(tx, quote, clock());
+    await startRun(tx, queue, quote, { kind: 'quote_estimation', trigger: 'provider' });
     return changed;
   });
 }
@@ -33,9 +33,9 @@ export async function retryQuote(scope: ProviderScope, queue: JobQueue, id: stri
   return inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, id);
     const changed = await changeStatus(tx, quote, 'retry');
-    const run = await findLatestFailedRun(tx, id, ['question_generation', 'quote_estimation']);
+    const run = await findLatestFailedRun(tx, quote, ['question_generation', 'quote_estimation']);
     if (!run) throw new Problem('invalid_state', msg`There is no job to try again.`);
-    await updateRun(tx, run.id, { status: 'pending', attempts: 0, error: null, finishedAt: null });
+    await updateRun(tx, { run, quote }, { status: 'pending', attempts: 0, error: null, finishedAt: null });
     await queue.enqueue(tx.db, run.kind, { runId: run.id });
     return changed;
   });

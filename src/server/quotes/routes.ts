@@ -84,7 +84,7 @@ export function mountLineItems(mounting: Mounting): void {
   const { clock } = mounting.deps;
   mount(mounting, endpoints.listLineItems, async ({ caller, params }) => {
     const quote = await findQuote(caller, params.id);
-    const [lines, components] = await Promise.all([listLineItems(caller, quote.id), listComponents(caller, quote.id)]);
+    const [lines, components] = await Promise.all([listLineItems(caller, quote), listComponents(caller, quote)]);
     const { lines: amounts } = totalsOf({ ...quote, lines, components });
     return lines.map((line) => presentLineItem(line, amounts));
   });
@@ -104,7 +104,7 @@ export function mountLineItems(mounting: Mounting): void {
 export function mountQuoteHistory(mounting: Mounting): void {
   mount(mounting, endpoints.listAiLogs, async ({ caller, params }) => {
     const quote = await findQuote(caller, params.id);
-    const logs = await listAiLogs(caller, quote.id);
+    const logs = await listAiLogs(caller, quote);
     return logs.map((log) => ({
       id: log.id,
       kind: log.kind,
@@ -124,7 +124,7 @@ export function mountQuoteHistory(mounting: Mounting): void {
   });
   mount(mounting, endpoints.listActivity, async ({ caller, params }) => {
     const quote = await findQuote(caller, params.id);
-    const entries = await listActivity(caller, quote.id);
+    const entries = await listActivity(caller, quote);
     return entries.map(({ id, actor, action, fromStatus, toStatus, detail, at }) => ({
       id,
       actor,

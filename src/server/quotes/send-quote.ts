@@ -1,5 +1,5 @@
-import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
 import { type Delivery, deliverLink, type LinkDeps } from '#server/links/deliver-link.ts';
+import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { changeStatus, requireTransition } from './change-status.ts';
 import { finalizeLocked } from './finalize-quote.ts';
 import { lockQuote, type QuoteRow } from './quote-store.ts';

@@ -1,16 +1,16 @@
 import { isExpired, latestToday } from '#domain/quote/expiry.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 import { listLineItems } from './line-item-store.ts';
 import { listAssumptions, listComponents, type QuoteRow } from './quote-store.ts';
 import type { VersionSnapshot } from './version-store.ts';
 
 /** The quote as it would be frozen now: for a version, and for the provider's look at it before. */
 export async function takeSnapshot(scope: ProviderScope, clock: Clock, quote: QuoteRow): Promise<VersionSnapshot> {
-  const lines = await listLineItems(scope, quote.id);
-  const components = await listComponents(scope, quote.id);
-  const assumptions = await listAssumptions(scope, quote.id);
+  const lines = await listLineItems(scope, quote);
+  const components = await listComponents(scope, quote);
+  const assumptions = await listAssumptions(scope, quote);
   const { validDays } = await findProvider(scope);
   return {
     title: quote.title,

@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { quoteAcceptances, quoteVersions } from '#server/db/schema.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 import type { LineItemRow } from './line-item-store.ts';
-import type { ComponentRow, QuoteRow } from './quote-store.ts';
+import type { ComponentRow, OwnQuote, QuoteRow } from './quote-store.ts';
 
 /** A row as JSON has it: its times are texts. */
 export type Json<T> = {
@@ -32,17 +32,17 @@ export type AcceptanceRow = typeof quoteAcceptances.$inferSelect;
 
 export async function insertVersion(
   scope: ProviderScope,
-  quoteId: string,
+  quote: OwnQuote,
   version: VersionRow & { contentHash: string },
 ): Promise<void> {
-  await scope.db.insert(quoteVersions).values({ quoteId, ...version });
+  await scope.db.insert(quoteVersions).values({ quoteId: quote.id, ...version });
 }
 
-export async function findLatestVersion(scope: ProviderScope, quoteId: string): Promise<VersionRow | undefined> {
+export async function findLatestVersion(scope: ProviderScope, quote: OwnQuote): Promise<VersionRow | undefined> {
   const [row] = await scope.db
     .select()
     .from(quoteVersions)
-    .where(eq(quoteVersions.quoteId, quoteId))
+    .where(eq(quoteVersions.quoteId, quote.id))
     .orderBy(desc(quoteVersions.number))
     .limit(1);
   return row && versionOf(row);
@@ -50,13 +50,13 @@ export async function findLatestVersion(scope: ProviderScope, quoteId: string): 
 
 export async function findVersion(
   scope: ProviderScope,
-  quoteId: string,
+  quote: OwnQuote,
   number: number,
 ): Promise<VersionRow | undefined> {
   const [row] = await scope.db
     .select()
     .from(quoteVersions)
-    .where(and(eq(quoteVersions.quoteId, quoteId), eq(quoteVersions.number, number)));
+    .where(and(eq(quoteVersions.quoteId, quote.id), eq(quoteVersions.number, number)));
   return row && versionOf(row);
 }
 
@@ -64,14 +64,15 @@ function versionOf(row: typeof quoteVersions.$inferSelect): VersionRow {
   return { number: row.number, snapshot: row.snapshot as VersionSnapshot }; // only insertVersion writes them
 }
 
-export async function findAcceptance(scope: ProviderScope, quoteId: string): Promise<AcceptanceRow | undefined> {
-  const [row] = await scope.db.select().from(quoteAcceptances).where(eq(quoteAcceptances.quoteId, quoteId));
+export async function findAcceptance(scope: ProviderScope, quote: OwnQuote): Promise<AcceptanceRow | undefined> {
+  const [row] = await scope.db.select().from(quoteAcceptances).where(eq(quoteAcceptances.quoteId, quote.id));
   return row;
 }
 
 export async function insertAcceptance(
   scope: ProviderScope,
-  values: typeof quoteAcceptances.$inferInsert,
+  quote: OwnQuote,
+  values: Omit<typeof quoteAcceptances.$inferInsert, 'quoteId'>,
 ): Promise<void> {
-  await scope.db.insert(quoteAcceptances).values(values);
+  await scope.db.insert(quoteAcceptances).values({ ...values, quoteId: quote.id });
 }

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#server/db/connection.ts';
 import { providerServices, serviceCategories, serviceTypes } from '#server/db/schema.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 
 export type ServiceTypeRow = typeof serviceTypes.$inferSelect;
 export type ServiceCategoryRow = typeof serviceCategories.$inferSelect;

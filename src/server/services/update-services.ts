@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Problem } from '#domain/problem.ts';
-import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
+import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { listCatalogue, listSelections, replaceSelections, type Selection } from './service-store.ts';
 
 type Given = Selection | { readonly service_type_id: string };

@@ -1,5 +1,7 @@
 import { boolean, index, inet, integer, jsonb, pgSchema, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { auditEvents } from '#server/auth/audit-events.ts';
+import { tokenTypes } from '#server/auth/tokens/one-time-token.ts';
+import { closedLists, createdAt, id, moment, oneOf, updatedAt } from './columns.ts';
 
 /** Sign-in's own tables. Product code knows a user id and never reads these. */
 export const authSchema = pgSchema('auth');
@@ -56,9 +58,7 @@ export const authSessions = authSchema.table(
   {
     id: id(),
     userId: userId(),
-    aal: text('aal', { enum: ['aal1', 'aal2'] })
-      .notNull()
-      .default('aal1'),
+    aal: oneOf('aal', ['aal1', 'aal2']).notNull().default('aal1'),
     /** Key of this session's refresh tokens, encrypted under the server's master key. */
     refreshKeyEncrypted: text('refresh_key_enc').notNull(),
     refreshCounter: integer('refresh_counter').notNull().default(0),
@@ -71,7 +71,7 @@ export const authSessions = authSchema.table(
     createdAt: createdAt(),
     refreshedAt: moment('refreshed_at'),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), ...closedLists(table)],
 );
 
 export const authAmrClaims = authSchema.table(
@@ -92,7 +92,7 @@ export const authOneTimeTokens = authSchema.table(
   {
     id: id(),
     userId: userId(),
-    type: text('type').notNull(),
+    type: oneOf('type', tokenTypes).notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     codeHash: text('code_hash').notNull(),
     relatesTo: text('relates_to').notNull(),
@@ -102,21 +102,25 @@ export const authOneTimeTokens = authSchema.table(
     flowStateId: uuid('flow_state_id'),
     createdAt: createdAt(),
   },
-  (table) => [unique().on(table.userId, table.type)],
+  (table) => [unique().on(table.userId, table.type), ...closedLists(table)],
 );
 
-export const authFlowStates = authSchema.table('flow_states', {
-  id: id(),
-  userId: uuid('user_id').references(() => authUsers.id, { onDelete: 'cascade' }),
-  provider: text('provider'),
-  codeChallenge: text('code_challenge').notNull(),
-  authMethod: text('auth_method').notNull(),
-  redirectTo: text('redirect_to'),
-  authCodeHash: text('auth_code_hash').unique(),
-  authCodeIssuedAt: moment('auth_code_issued_at'),
-  sessionId: uuid('session_id'),
-  createdAt: createdAt(),
-});
+export const authFlowStates = authSchema.table(
+  'flow_states',
+  {
+    id: id(),
+    userId: uuid('user_id').references(() => authUsers.id, { onDelete: 'cascade' }),
+    provider: text('provider'),
+    codeChallenge: text('code_challenge').notNull(),
+    authMethod: oneOf('auth_method', tokenTypes).notNull(),
+    redirectTo: text('redirect_to'),
+    authCodeHash: text('auth_code_hash').unique(),
+    authCodeIssuedAt: moment('auth_code_issued_at'),
+    sessionId: uuid('session_id'),
+    createdAt: createdAt(),
+  },
+  closedLists,
+);
 
 export const authMfaFactors = authSchema.table(
   'mfa_factors',
@@ -124,15 +128,15 @@ export const authMfaFactors = authSchema.table(
     id: id(),
     userId: userId(),
     friendlyName: text('friendly_name'),
-    factorType: text('factor_type', { enum: ['totp', 'phone', 'webauthn'] }).notNull(),
-    status: text('status', { enum: ['unverified', 'verified'] }).notNull(),
+    factorType: oneOf('factor_type', ['totp', 'phone', 'webauthn']).notNull(),
+    status: oneOf('status', ['unverified', 'verified']).notNull(),
     secretEncrypted: text('secret_enc'),
     phone: text('phone'),
     lastUsedStep: integer('last_used_step'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [unique().on(table.userId, table.friendlyName)],
+  (table) => [unique().on(table.userId, table.friendlyName), ...closedLists(table)],
 );
 
 export const authMfaChallenges = authSchema.table('mfa_challenges', {
@@ -154,24 +158,28 @@ export const authAuditLog = authSchema.table(
   {
     id: id(),
     at: moment('at').notNull().defaultNow(),
-    event: text('event').notNull(),
+    event: oneOf('event', auditEvents).notNull(),
     actorUserId: uuid('actor_user_id'),
     targetUserId: uuid('target_user_id'),
     sessionId: uuid('session_id'),
     ip: inet('ip'),
     userAgent: text('user_agent'),
     requestId: text('request_id'),
-    outcome: text('outcome', { enum: ['success', 'failure'] }).notNull(),
+    outcome: oneOf('outcome', ['success', 'failure']).notNull(),
     reason: text('reason'),
   },
-  (table) => [index().on(table.at), index().on(table.targetUserId)],
+  (table) => [index().on(table.at), index().on(table.targetUserId), ...closedLists(table)],
 );
 
-export const authSigningKeys = authSchema.table('signing_keys', {
-  kid: text('kid').primaryKey(),
-  state: text('state', { enum: ['standby', 'current', 'previous'] }).notNull(),
-  publicJwk: jsonb('public_jwk').$type<Record<string, unknown>>().notNull(),
-  privateJwkEncrypted: text('private_jwk_enc').notNull(),
-  createdAt: createdAt(),
-  stateChangedAt: moment('state_changed_at').notNull().defaultNow(),
-});
+export const authSigningKeys = authSchema.table(
+  'signing_keys',
+  {
+    kid: text('kid').primaryKey(),
+    state: oneOf('state', ['standby', 'current', 'previous']).notNull(),
+    publicJwk: jsonb('public_jwk').$type<Record<string, unknown>>().notNull(),
+    privateJwkEncrypted: text('private_jwk_enc').notNull(),
+    createdAt: createdAt(),
+    stateChangedAt: moment('state_changed_at').notNull().defaultNow(),
+  },
+  closedLists,
+);

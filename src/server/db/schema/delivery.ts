@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { channels } from '#domain/message/delivery-status.ts';
-import { createdAt, id, moment, oneOf } from './columns.ts';
+import { closedLists, createdAt, id, moment, oneOf } from './columns.ts';
 
 /** The in-app mailbox of development: what would have gone out. */
 export const mailboxMessages = pgTable(
@@ -14,7 +14,7 @@ export const mailboxMessages = pgTable(
     html: text('html'),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.createdAt)],
+  (table) => [index().on(table.createdAt), ...closedLists(table)],
 );
 
 /** First answers of writes that carried a key, so that a repetition changes nothing. */

@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { lineChanges } from '#domain/estimate/learning/draft-differences.ts';
 import { engines, jobKinds, jobStatuses, pipelineSteps, stepStatuses } from '#domain/quote/pipeline.ts';
-import { createdAt, id, minor, moment, oneOf } from './columns.ts';
+import { closedLists, createdAt, id, minor, moment, oneOf } from './columns.ts';
 import { pricingRules } from './provider.ts';
 import { quoteMedia, quotes } from './quote.ts';
 import { serviceTypes } from './service.ts';
@@ -24,7 +24,7 @@ export const pipelineRuns = pgTable(
     createdAt: createdAt(),
     finishedAt: moment('finished_at'),
   },
-  (table) => [index().on(table.quoteId, table.createdAt)],
+  (table) => [index().on(table.quoteId, table.createdAt), ...closedLists(table)],
 );
 
 /** What one step of a run did. A completed row is never computed again. */
@@ -42,7 +42,7 @@ export const pipelineStepResults = pgTable(
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
   },
-  (table) => [primaryKey({ columns: [table.runId, table.step] })],
+  (table) => [primaryKey({ columns: [table.runId, table.step] }), ...closedLists(table)],
 );
 
 export const aiLogs = pgTable(
@@ -53,7 +53,7 @@ export const aiLogs = pgTable(
       .notNull()
       .references(() => quotes.id, { onDelete: 'cascade' }),
     runId: uuid('run_id').references(() => pipelineRuns.id, { onDelete: 'set null' }),
-    kind: text('kind').notNull(),
+    kind: oneOf('kind', [...jobKinds, 'ai_edit']).notNull(),
     step: oneOf('step', pipelineSteps),
     engine: oneOf('engine', engines).notNull(),
     model: text('model'),
@@ -67,7 +67,7 @@ export const aiLogs = pgTable(
     error: text('error'),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.quoteId, table.createdAt)],
+  (table) => [index().on(table.quoteId, table.createdAt), ...closedLists(table)],
 );
 
 /** What the provider made of the engine's draft, a row a line of each frozen version. */
@@ -90,5 +90,5 @@ export const draftLineDifferences = pgTable(
     finalUnitPriceMinor: minor('final_unit_price_minor'),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.quoteId, table.version), index().on(table.pricingRuleId)],
+  (table) => [index().on(table.quoteId, table.version), index().on(table.pricingRuleId), ...closedLists(table)],
 );

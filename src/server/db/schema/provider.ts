@@ -6,7 +6,7 @@ import { pricingStrategies } from '#domain/pricing/strategy.ts';
 import { aiServices } from '#domain/provider/ai-settings.ts';
 import { memberRoles, providerTypes } from '#domain/provider/profile.ts';
 import { engines } from '#domain/quote/pipeline.ts';
-import { createdAt, id, minor, oneOf, updatedAt } from './columns.ts';
+import { closedLists, createdAt, id, minor, oneOf, updatedAt } from './columns.ts';
 import { serviceCategories, serviceTypes } from './service.ts';
 
 export interface PostalAddress {
@@ -19,28 +19,32 @@ export interface PostalAddress {
   country?: string | null | undefined;
 }
 
-export const providers = pgTable('providers', {
-  id: id(),
-  slug: text('slug').notNull().unique(),
-  providerType: oneOf('provider_type', providerTypes).notNull(),
-  businessName: text('business_name'),
-  firstName: text('first_name'),
-  lastName: text('last_name'),
-  email: text('email'),
-  phoneNumber: text('phone_number'),
-  address: jsonb('address').$type<PostalAddress>(),
-  logoKey: text('logo_key'),
-  currency: oneOf('currency', currencies).notNull(),
-  locale: oneOf('locale', locales).notNull(),
-  /** Percentage put on a line when no rule names another. */
-  defaultTaxRate: numeric('default_tax_rate', { precision: 6, scale: 3, mode: 'number' }).notNull(),
-  pricesIncludeTax: boolean('prices_include_tax').notNull().default(false),
-  /** How long a sent quote stands, in days, unless it says otherwise. */
-  validDays: integer('valid_days').notNull().default(30),
-  lastQuoteNumber: integer('last_quote_number').notNull().default(1000),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+export const providers = pgTable(
+  'providers',
+  {
+    id: id(),
+    slug: text('slug').notNull().unique(),
+    providerType: oneOf('provider_type', providerTypes).notNull(),
+    businessName: text('business_name'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    email: text('email'),
+    phoneNumber: text('phone_number'),
+    address: jsonb('address').$type<PostalAddress>(),
+    logoKey: text('logo_key'),
+    currency: oneOf('currency', currencies).notNull(),
+    locale: oneOf('locale', locales).notNull(),
+    /** Percentage put on a line when no rule names another. */
+    defaultTaxRate: numeric('default_tax_rate', { precision: 6, scale: 3, mode: 'number' }).notNull(),
+    pricesIncludeTax: boolean('prices_include_tax').notNull().default(false),
+    /** How long a sent quote stands, in days, unless it says otherwise. */
+    validDays: integer('valid_days').notNull().default(30),
+    lastQuoteNumber: integer('last_quote_number').notNull().default(1000),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  closedLists,
+);
 
 export const providerMembers = pgTable(
   'provider_members',
@@ -53,23 +57,27 @@ export const providerMembers = pgTable(
     role: oneOf('role', memberRoles).notNull(),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.providerId, table.userId] })],
+  (table) => [primaryKey({ columns: [table.providerId, table.userId] }), ...closedLists(table)],
 );
 
 /** Which engine drafts for a provider. Without a row it is the built-in one. */
-export const providerAiSettings = pgTable('provider_ai_settings', {
-  providerId: uuid('provider_id')
-    .primaryKey()
-    .references(() => providers.id, { onDelete: 'cascade' }),
-  engine: oneOf('engine', engines).notNull(),
-  service: oneOf('service', aiServices),
-  model: text('model'),
-  /** Sealed for this provider; the plain key is never stored or shown. */
-  sealedKey: text('sealed_key'),
-  /** US cents; null is no limit. */
-  monthlyBudgetMinor: minor('monthly_budget_minor'),
-  updatedAt: updatedAt(),
-});
+export const providerAiSettings = pgTable(
+  'provider_ai_settings',
+  {
+    providerId: uuid('provider_id')
+      .primaryKey()
+      .references(() => providers.id, { onDelete: 'cascade' }),
+    engine: oneOf('engine', engines).notNull(),
+    service: oneOf('service', aiServices),
+    model: text('model'),
+    /** Sealed for this provider; the plain key is never stored or shown. */
+    sealedKey: text('sealed_key'),
+    /** US cents; null is no limit. */
+    monthlyBudgetMinor: minor('monthly_budget_minor'),
+    updatedAt: updatedAt(),
+  },
+  closedLists,
+);
 
 export const providerServices = pgTable(
   'provider_services',
@@ -108,7 +116,7 @@ export const pricingRules = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index().on(table.providerId)],
+  (table) => [index().on(table.providerId), ...closedLists(table)],
 );
 
 export const customers = pgTable(

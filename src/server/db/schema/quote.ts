@@ -34,7 +34,7 @@ import {
 import { conversationStages } from '#domain/quote/pipeline.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
 import type { WordEditUndo } from '../word-edit-undo.ts';
-import { createdAt, id, minor, moment, oneOf, updatedAt } from './columns.ts';
+import { closedLists, createdAt, id, minor, moment, oneOf, updatedAt } from './columns.ts';
 import { customers, pricingRules, providers } from './provider.ts';
 import { serviceTypes } from './service.ts';
 
@@ -86,7 +86,11 @@ export const quotes = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index().on(table.providerId, table.updatedAt), unique().on(table.providerId, table.number)],
+  (table) => [
+    index().on(table.providerId, table.updatedAt),
+    unique().on(table.providerId, table.number),
+    ...closedLists(table),
+  ],
 );
 
 const quoteId = () =>
@@ -145,7 +149,7 @@ export const quoteQuestions = pgTable(
     revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.quoteId)],
+  (table) => [index().on(table.quoteId), ...closedLists(table)],
 );
 
 /** Every answer ever given; the latest of a question counts. */
@@ -163,7 +167,7 @@ export const quoteResponses = pgTable(
     /** Tells answers of the same instant apart. */
     sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   },
-  (table) => [index().on(table.quoteId), index().on(table.questionId, table.answeredAt)],
+  (table) => [index().on(table.quoteId), index().on(table.questionId, table.answeredAt), ...closedLists(table)],
 );
 
 export const quoteMedia = pgTable(
@@ -186,7 +190,7 @@ export const quoteMedia = pgTable(
     qualityReason: oneOf('quality_reason', qualityReasons),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.quoteId)],
+  (table) => [index().on(table.quoteId), ...closedLists(table)],
 );
 
 export const quoteLineItems = pgTable(
@@ -217,7 +221,7 @@ export const quoteLineItems = pgTable(
     revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.quoteId)],
+  (table) => [index().on(table.quoteId), ...closedLists(table)],
 );
 
 export const deletedKinds = ['line_item', 'question'] as const;
@@ -233,7 +237,7 @@ export const quoteDeletions = pgTable(
     row: jsonb('row').$type<Record<string, unknown>>().notNull(),
     deletedAt: moment('deleted_at').notNull().defaultNow(),
   },
-  (table) => [index().on(table.quoteId)],
+  (table) => [index().on(table.quoteId), ...closedLists(table)],
 );
 
 /** Changes in words: what was proposed, and how to take back what was applied. */
@@ -281,7 +285,7 @@ export const quoteLinks = pgTable(
     revokedAt: moment('revoked_at'),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.quoteId)],
+  (table) => [index().on(table.quoteId), ...closedLists(table)],
 );
 
 /** What the customer was sent, frozen. Never updated. */
@@ -314,7 +318,7 @@ export const quoteMessages = pgTable(
     /** Tells words of the same instant apart. */
     sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   },
-  (table) => [index().on(table.quoteId, table.createdAt)],
+  (table) => [index().on(table.quoteId, table.createdAt), ...closedLists(table)],
 );
 
 /** One row a quote: the first acceptance stands. */
@@ -330,21 +334,3 @@ export const quoteAcceptances = pgTable('quote_acceptances', {
   chosenComponentIds: jsonb('chosen_component_ids').$type<string[]>().notNull(),
   acceptedAt: moment('accepted_at').notNull().defaultNow(),
 });
-
-export const activityActors = ['provider', 'customer', 'system'] as const;
-
-export const quoteActivity = pgTable(
-  'quote_activity',
-  {
-    id: id(),
-    quoteId: quoteId(),
-    actor: oneOf('actor', activityActors).notNull(),
-    actorUserId: uuid('actor_user_id'),
-    action: text('action').notNull(),
-    fromStatus: oneOf('from_status', quoteStatuses),
-    toStatus: oneOf('to_status', quoteStatuses),
-    detail: jsonb('detail').$type<Record<string, unknown>>(),
-    at: moment('at').notNull().defaultNow(),
-  },
-  (table) => [index().on(table.quoteId, table.at)],
-);

@@ -4,11 +4,11 @@ import type { Locale } from '#domain/locale.ts';
 import { Problem } from '#domain/problem.ts';
 import type { EngineName } from '#domain/quote/pipeline.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
 import { insertAiLogs } from '#server/pipeline/run-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { EditReader } from '#server/ports/edit-reader.ts';
 import type { ModelCall } from '#server/ports/engine.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 import { changeLines, currentTotals } from '../change-line-items.ts';
 import { requireComposing, staleRevision } from '../change-quote.ts';
 import { listLineItems } from '../line-item-store.ts';
@@ -41,7 +41,7 @@ interface Proposed {
 /** Carries the lines as they are, for the screen to show beside what was wanted. */
 async function staleQuote(scope: ProviderScope, quote: QuoteRow): Promise<Problem> {
   const { lines: amounts } = await currentTotals(scope, quote);
-  const rows = await listLineItems(scope, quote.id);
+  const rows = await listLineItems(scope, quote);
   return staleRevision(rows.map((row) => presentLineItem(row, amounts)));
 }
 
@@ -69,8 +69,8 @@ async function propose(
     (call) => calls.push(call),
   );
   const proposal = proposeReading(table, reading);
-  const about = { quoteId: quote.id, kind: 'ai_edit' };
-  await insertAiLogs(scope, [
+  const about = { kind: 'ai_edit' as const };
+  await insertAiLogs(scope, quote, [
     ...calls.map((call) => ({ ...about, engine: 'llm' as const, ...call })),
     {
       ...about,
@@ -81,13 +81,13 @@ async function propose(
     },
   ]);
   if (proposal.kind !== 'edit') return { proposal, stored: null, readBy: by };
-  const values = { quoteId: quote.id, request: command, plan: proposal.plan, revision: quote.revision };
-  return { proposal, stored: await insertWordEdit(scope, values), readBy: by };
+  const values = { request: command, plan: proposal.plan, revision: quote.revision };
+  return { proposal, stored: await insertWordEdit(scope, quote, values), readBy: by };
 }
 
 /** The proposal that was shown, worked out again on the very lines it was made for. */
 async function recall(scope: ProviderScope, quote: QuoteRow, proposalId: string): Promise<Proposed> {
-  const stored = await findProposal(scope, quote.id, proposalId);
+  const stored = await findProposal(scope, quote, proposalId);
   if (!stored) throw new Problem('not_found', msg`This proposal is gone. Please ask for it again.`);
   await requireRevision(scope, quote, stored.revision);
   const table = await loadEditTable(scope, quote);
@@ -103,9 +103,9 @@ async function write(
   return changeLines(scope, stored.quoteId, async (tx, quote) => {
     if (quote.revision !== stored.revision) throw await staleQuote(tx, quote);
     const { table, diff } = proposal;
-    const undo = await writeEditedLines(tx, { quoteId: quote.id, table, diff });
-    await updateWordEdit(tx, stored.id, { undo, appliedAt: clock() });
-    return listLineItems(tx, quote.id);
+    const undo = await writeEditedLines(tx, { quote, table, diff });
+    await updateWordEdit(tx, quote, stored.id, { undo, appliedAt: clock() });
+    return listLineItems(tx, quote);
   });
 }
 
@@ -130,7 +130,7 @@ export async function applyWordEdit(
     const { result: rows, sums, revision } = await write(scope, clock, stored, proposal);
     return presentWordEdit({ ...shared, isApplied: true, rows, sums, revision });
   }
-  const rows = await listLineItems(scope, quote.id);
+  const rows = await listLineItems(scope, quote);
   const sums = await currentTotals(scope, quote);
   return presentWordEdit({ ...shared, isApplied: false, rows, sums, revision: quote.revision });
 }

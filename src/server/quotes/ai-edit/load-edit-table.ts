@@ -1,13 +1,13 @@
 import type { EditTable } from '#domain/ai-edit/plan.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 import { listLineItems } from '../line-item-store.ts';
 import { listComponents, type QuoteRow } from '../quote-store.ts';
 
 /** The quote as a change in words sees it: no customer, no evidence, no notes. */
 export async function loadEditTable(scope: ProviderScope, quote: QuoteRow): Promise<EditTable> {
-  const lines = await listLineItems(scope, quote.id);
-  const components = await listComponents(scope, quote.id);
+  const lines = await listLineItems(scope, quote);
+  const components = await listComponents(scope, quote);
   const { defaultTaxRate } = await findProvider(scope);
   return {
     currency: quote.currency,

@@ -1,7 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '#server/db/connection.ts';
 import { quoteWordEdits } from '#server/db/schema.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
+import type { OwnQuote } from '#server/quotes/quote-store.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 
 export type WordEditRow = typeof quoteWordEdits.$inferSelect;
 
@@ -11,12 +12,16 @@ export async function forgetOldProposals(db: Executor, now: Date): Promise<void>
   await db.delete(quoteWordEdits).where(and(isNull(quoteWordEdits.appliedAt), lt(quoteWordEdits.createdAt, yesterday)));
 }
 
-/** Keeps a proposal for a quote that the caller has found in its scope. */
+/** Keeps a proposal for a quote. */
 export async function insertWordEdit(
   scope: ProviderScope,
-  values: typeof quoteWordEdits.$inferInsert,
+  quote: OwnQuote,
+  values: Omit<typeof quoteWordEdits.$inferInsert, 'quoteId'>,
 ): Promise<WordEditRow> {
-  const [row] = await scope.db.insert(quoteWordEdits).values(values).returning();
+  const [row] = await scope.db
+    .insert(quoteWordEdits)
+    .values({ ...values, quoteId: quote.id })
+    .returning();
   if (!row) throw new Error('the proposal was not stored');
   return row;
 }
@@ -24,23 +29,23 @@ export async function insertWordEdit(
 /** A proposal of the quote that was not applied yet. */
 export async function findProposal(
   scope: ProviderScope,
-  quoteId: string,
+  quote: OwnQuote,
   id: string,
 ): Promise<WordEditRow | undefined> {
   const [row] = await scope.db
     .select()
     .from(quoteWordEdits)
-    .where(and(eq(quoteWordEdits.id, id), eq(quoteWordEdits.quoteId, quoteId), isNull(quoteWordEdits.appliedAt)));
+    .where(and(eq(quoteWordEdits.id, id), eq(quoteWordEdits.quoteId, quote.id), isNull(quoteWordEdits.appliedAt)));
   return row;
 }
 
 /** The last that was applied and not taken back. */
-export async function findLastApplied(scope: ProviderScope, quoteId: string): Promise<WordEditRow | undefined> {
+export async function findLastApplied(scope: ProviderScope, quote: OwnQuote): Promise<WordEditRow | undefined> {
   const [row] = await scope.db
     .select()
     .from(quoteWordEdits)
     .where(
-      and(eq(quoteWordEdits.quoteId, quoteId), isNotNull(quoteWordEdits.appliedAt), isNull(quoteWordEdits.undoneAt)),
+      and(eq(quoteWordEdits.quoteId, quote.id), isNotNull(quoteWordEdits.appliedAt), isNull(quoteWordEdits.undoneAt)),
     )
     .orderBy(desc(quoteWordEdits.appliedAt), desc(quoteWordEdits.createdAt))
     .limit(1);
@@ -49,8 +54,12 @@ export async function findLastApplied(scope: ProviderScope, quoteId: string): Pr
 
 export async function updateWordEdit(
   scope: ProviderScope,
+  quote: OwnQuote,
   id: string,
-  values: Partial<typeof quoteWordEdits.$inferInsert>,
+  values: Partial<Omit<typeof quoteWordEdits.$inferInsert, 'quoteId'>>,
 ): Promise<void> {
-  await scope.db.update(quoteWordEdits).set(values).where(eq(quoteWordEdits.id, id));
+  await scope.db
+    .update(quoteWordEdits)
+    .set(values)
+    .where(and(eq(quoteWordEdits.quoteId, quote.id), eq(quoteWordEdits.id, id)));
 }

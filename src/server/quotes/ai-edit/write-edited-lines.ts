@@ -1,7 +1,7 @@
 import type { Diff, LineDiff } from '#domain/ai-edit/diff.ts';
 import type { EditLine, EditTable } from '#domain/ai-edit/plan.ts';
 import type { WordEditUndo } from '#server/db/word-edit-undo.ts';
-import type { ProviderScope } from '#server/http/scope.ts';
+import type { ProviderScope } from '#server/scope/scope.ts';
 import {
   deleteLineItem,
   insertLineItems,
@@ -11,10 +11,10 @@ import {
   nextPosition,
   updateLineItem,
 } from '../line-item-store.ts';
-import { setComponentOptional, setDiscount } from '../quote-store.ts';
+import { type OwnQuote, setDiscount, updateComponent } from '../quote-store.ts';
 
 export interface Edited {
-  readonly quoteId: string;
+  readonly quote: OwnQuote;
   readonly table: EditTable;
   readonly diff: Diff;
 }
@@ -34,48 +34,48 @@ const fieldsOf = (line: EditLine) => ({
   unitPriceMinor: line.unitPriceMinor,
 });
 
-async function writeLine(tx: ProviderScope, quoteId: string, diff: LineDiff): Promise<LineItemRow | null> {
+async function writeLine(tx: ProviderScope, quote: OwnQuote, diff: LineDiff): Promise<LineItemRow | null> {
   if (diff.action === 'delete') {
-    await deleteLineItem(tx, quoteId, diff.before.id);
+    await deleteLineItem(tx, quote, diff.before.id);
     return null;
   }
   if (diff.action === 'update')
-    return updateLineItem(tx, quoteId, diff.after.id, { ...fieldsOf(diff.after), origin: 'ai_edit' });
-  const position = await nextPosition(tx, quoteId);
+    return updateLineItem(tx, quote, diff.after.id, { ...fieldsOf(diff.after), origin: 'ai_edit' });
+  const position = await nextPosition(tx, quote);
   const { taxRate } = diff.after;
-  const values = { ...fieldsOf(diff.after), quoteId, taxRate, position, origin: 'ai_edit' as const };
-  const [row] = await insertLineItems(tx, [values]);
+  const values = { ...fieldsOf(diff.after), taxRate, position, origin: 'ai_edit' as const };
+  const [row] = await insertLineItems(tx, quote, [values]);
   if (!row) throw new Error('the line was not stored');
   return row;
 }
 
-async function writeLines(tx: ProviderScope, quoteId: string, diffs: readonly LineDiff[]): Promise<Written> {
-  const rows = await listLineItems(tx, quoteId);
+async function writeLines(tx: ProviderScope, quote: OwnQuote, diffs: readonly LineDiff[]): Promise<Written> {
+  const rows = await listLineItems(tx, quote);
   const kept = new Set(diffs.flatMap((diff) => (diff.action === 'add' ? [] : [diff.before.id])));
   const touched: Array<WordEditUndo['touched'][number]> = [];
   for (const diff of diffs) {
-    const row = await writeLine(tx, quoteId, diff);
+    const row = await writeLine(tx, quote, diff);
     if (row) touched.push({ id: row.id, revision: row.revision, isNew: diff.action === 'add' });
   }
   return { before: rows.filter(({ id }) => kept.has(id)), touched };
 }
 
-async function writeOrder(tx: ProviderScope, { quoteId, table, diff }: Edited, order: readonly string[]) {
+async function writeOrder(tx: ProviderScope, { quote, table, diff }: Edited, order: readonly string[]) {
   if (!diff.isReordered) return null;
-  const added = (await listLineItems(tx, quoteId)).filter(({ id }) => !order.includes(id)).map(({ id }) => id);
+  const added = (await listLineItems(tx, quote)).filter(({ id }) => !order.includes(id)).map(({ id }) => id);
   const known = table.lines.filter(({ id }) => order.includes(id)).map(({ id }) => id);
-  await movePositions(tx, [...known, ...added], 0);
+  await movePositions(tx, quote, [...known, ...added]);
   return order;
 }
 
 /** Writes a change that was worked out, within the quote's lock. @returns what takes it back */
 export async function writeEditedLines(tx: ProviderScope, edited: Edited): Promise<WordEditUndo> {
-  const { quoteId, diff } = edited;
-  const order = (await listLineItems(tx, quoteId)).map(({ id }) => id);
-  const { before, touched } = await writeLines(tx, quoteId, diff.lines);
+  const { quote, diff } = edited;
+  const order = (await listLineItems(tx, quote)).map(({ id }) => id);
+  const { before, touched } = await writeLines(tx, quote, diff.lines);
   const ordered = await writeOrder(tx, edited, order);
-  if (diff.discountPercent) await setDiscount(tx, quoteId, diff.discountPercent.after);
-  for (const { after } of diff.groups) await setComponentOptional(tx, after.id, after.isOptional);
+  if (diff.discountPercent) await setDiscount(tx, quote, diff.discountPercent.after);
+  for (const { after } of diff.groups) await updateComponent(tx, quote, after.id, { isOptional: after.isOptional });
   return {
     before: before.map((row) => ({ ...row })),
     touched,

@@ -23,12 +23,3 @@ export interface ProviderScope {
 export function inTransaction<S extends ProviderScope, T>(scope: S, work: (scope: S) => Promise<T>): Promise<T> {
   return scope.db.transaction((tx) => work({ ...scope, db: tx }));
 }
-
-/** One quote of a provider, opened by its link or, read-only, by its owner. */
-export interface CustomerScope extends ProviderScope {
-  readonly quoteId: string;
-  readonly linkId: string | null;
-  /** What stands in the path, for addresses in the answer. */
-  readonly token: string;
-  readonly isPreview: boolean;
-}
