@@ -41,15 +41,18 @@ function problemKind(error: ApiError): LinkProblemKind {
   return error.status === 404 || error.code === 'not_found' ? 'unknown' : 'other';
 }
 
+/** What a call was refused with, as the page that says so. @throws a response the error boundary shows */
+export function throwAsPage(error: unknown): never {
+  if (!(error instanceof ApiError)) throw error;
+  throw data({ kind: problemKind(error) }, { status: error.status || 503 });
+}
+
 /** The quote behind a link, or the page that is right instead. @throws a response the error boundary shows */
 export async function loadCustomerQuote({ token, context, allowed }: CustomerPage): Promise<CustomerQuote> {
   const call = callThrough(context.get(transportContext));
   const quote = await call('GET /customer/quotes/{id}', { params: { id: token } }).then(
     (answer) => answer.data,
-    (error: unknown) => {
-      if (!(error instanceof ApiError)) throw error;
-      throw data({ kind: problemKind(error) }, { status: error.status || 503 });
-    },
+    throwAsPage,
   );
   const page = pageOf(quote);
   if (allowed && !allowed.includes(page)) throw redirect(customerPath(token, page));
