@@ -1,18 +1,34 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Fetch } from '../support/api-client.ts';
+import { poll } from '../support/poll.ts';
+import { postmasterPid } from '../support/server-user.ts';
 import { type RunningApp, startApp } from '../support/start-app.ts';
 import { createPainter, createQuote, type SignedUp, sendQuestions } from '../support/stories.ts';
+import { startTestPostgres } from '../support/test-postgres.ts';
 
 let app: RunningApp;
+/** On a database server of the test's own, which is stopped for good. */
+let away: RunningApp;
 let painter: SignedUp;
 const fetch: Fetch = (path, init) => globalThis.fetch(app.url + path, init);
+const awayFetch: Fetch = (path, init) => globalThis.fetch(away.url + path, init);
 
 beforeAll(async () => {
-  app = await startApp({ managedDatabase: true, env: { LOG_LEVEL: 'debug' } });
-  painter = await createPainter(fetch);
+  const startAway = async () => {
+    const database = await startTestPostgres();
+    away = await startApp({ env: { DATABASE_URL: database.url } });
+    await database.stop();
+  };
+  const start = async () => {
+    app = await startApp({ managedDatabase: true, env: { LOG_LEVEL: 'debug' } });
+    painter = await createPainter(fetch);
+  };
+  await Promise.all([start(), startAway()]);
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await Promise.all([app.stop(), away.stop()]);
+});
 
 /** As it stands, without the tidying that every client library does. */
 function rawRequest(target: string, { method = 'GET', headers = {} as Record<string, string> } = {}): Promise<string> {
@@ -50,6 +66,63 @@ describe('a link’s token', () => {
     const secrets = [token, unknown, painter.token];
     expect(linesOf(app.output()).filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([]);
     expect(linesOf(app.output()).length).toBeGreaterThan(addresses.length);
+    // Refused before the router warns of it: the build must keep what looks at the address.
+    expect(app.output()).not.toContain('could not be decoded');
+  });
+});
+
+describe('a private database that somebody tells to stop', () => {
+  it('is let go of and started again, and calls, jobs and pages go on', async () => {
+    const quote = await createQuote(painter.client);
+    const { token } = await sendQuestions(painter.client, quote.id);
+    const stopped = postmasterPid(app.dataDir) ?? 0;
+    process.kill(stopped, 'SIGTERM');
+    const statuses = new Set<number>();
+    await poll('another server answers', async () => {
+      const answer = await painter.client.send('GET', `/api/quotes/${quote.id}`);
+      statuses.add(answer.status);
+      return answer.status === 200 && (postmasterPid(app.dataDir) ?? stopped) !== stopped;
+    });
+    expect([...statuses].filter((status) => status !== 503)).toEqual([200]);
+    expect((await createQuote(painter.client)).questions.length).toBeGreaterThan(0); // a job's work
+    expect((await fetch(`/q/${token}/flow`, {})).status).toBe(200);
+    expect((await fetch('/readyz', {})).status).toBe(200);
+  });
+
+  it('is started again a second time', async () => {
+    const stopped = postmasterPid(app.dataDir) ?? 0;
+    process.kill(stopped, 'SIGTERM');
+    await poll('a third server answers', async () => {
+      const answer = await painter.client.send('GET', '/api/quotes');
+      return answer.status === 200 && (postmasterPid(app.dataDir) ?? stopped) !== stopped;
+    });
+  });
+});
+
+describe('a database of one’s own that is away', () => {
+  it.each([
+    ['en-GB', /This page can’t be shown right now/, /Try again/],
+    ['de-DE', /Diese Seite kann gerade nicht gezeigt werden/, /Noch einmal versuchen/],
+  ])('is a kind page to try again, in %s', async (language, words, button) => {
+    const page = await awayFetch(`/q/${'A'.repeat(64)}/flow`, {
+      headers: { 'accept-language': language, 'user-agent': 'Mozilla/5.0 Firefox/140.0' }, // crawlers get the status alone
+    });
+    expect(page.status).toBe(503);
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+    const html = await page.text();
+    expect(html).toMatch(words);
+    expect(html).toMatch(button);
+  });
+
+  it('is told by calls and by the readiness check, within seconds', async () => {
+    const startedAt = Date.now();
+    for (const path of ['/readyz', `/api/customer/quotes/${'A'.repeat(64)}`]) {
+      const answer = await awayFetch(path, {});
+      expect(answer.status, path).toBe(503);
+      expect(Number(answer.headers.get('retry-after')), path).toBeGreaterThan(0);
+    }
+    expect(Date.now() - startedAt).toBeLessThan(5000);
+    expect((await awayFetch('/', {})).status).toBe(200);
   });
 });
 
