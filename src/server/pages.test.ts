@@ -39,7 +39,6 @@ mountPages(app, {
   settings: { publicUrl: 'https://quotes.example.com', productName: 'Quotewell', isDevelopment: false },
   localeOfLink: async (token) => {
     if (token === 'away') throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' });
-    if (token === 'broken') throw new Error('broken');
     return token === 'german' ? 'de-DE' : undefined;
   },
   isHotReloading: false,
@@ -105,6 +104,5 @@ test('a page whose link cannot be looked up is shown in the reader’s language,
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('5');
   expect(answer.headers.get('content-language')).toBe('de-DE');
-  expect((await app.request('http://10.0.0.7:3000/q/broken/flow')).status).toBe(500);
   expect((await app.request('http://10.0.0.7:3000/q/german/flow')).headers.get('retry-after')).toBeNull();
 });

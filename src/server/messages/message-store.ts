@@ -1,22 +1,43 @@
-import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { quoteMessages, quotes } from '#server/db/schema.ts';
 import type { ProviderScope } from '#server/http/scope.ts';
 
 export type MessageRow = typeof quoteMessages.$inferSelect;
 type Author = MessageRow['author'];
 
-/** No thread that people write is longer; of one that is, the end is shown. */
-const longestThread = 1000;
+export interface ThreadPage {
+  /** Oldest first. */
+  readonly messages: MessageRow[];
+  /** Of all that stand before the cursor, or in the thread. */
+  readonly total: number;
+}
 
-export async function listMessages(scope: ProviderScope, quoteId: string): Promise<MessageRow[]> {
-  const rows = await scope.db
-    .select({ message: quoteMessages })
+/** The last `limit` messages of a thread, or the last before one of them. */
+export async function listMessages(
+  scope: ProviderScope,
+  quoteId: string,
+  { before, limit }: { readonly before?: string | undefined; readonly limit: number },
+): Promise<ThreadPage> {
+  const { id, createdAt, sequence } = quoteMessages;
+  const ofThread = and(eq(quoteMessages.quoteId, quoteId), eq(quotes.providerId, scope.providerId));
+  // Told apart as the list is sorted. A message of another thread stands before nothing.
+  const cursor = scope.db.select({ createdAt, sequence }).from(quoteMessages);
+  const earlier =
+    before &&
+    sql`(${createdAt}, ${sequence}) < ${cursor.where(and(eq(id, before), eq(quoteMessages.quoteId, quoteId)))}`;
+  const wanted = earlier ? and(ofThread, earlier) : ofThread;
+  const thread = () => scope.db.select({ message: quoteMessages }).from(quoteMessages);
+  const rows = await thread()
+    .innerJoin(quotes, eq(quotes.id, quoteMessages.quoteId))
+    .where(wanted)
+    .orderBy(desc(createdAt), desc(sequence))
+    .limit(limit);
+  const [counted] = await scope.db
+    .select({ total: count() })
     .from(quoteMessages)
     .innerJoin(quotes, eq(quotes.id, quoteMessages.quoteId))
-    .where(and(eq(quoteMessages.quoteId, quoteId), eq(quotes.providerId, scope.providerId)))
-    .orderBy(desc(quoteMessages.createdAt), desc(quoteMessages.sequence))
-    .limit(longestThread);
-  return rows.map(({ message }) => message).toReversed();
+    .where(wanted);
+  return { messages: rows.map(({ message }) => message).toReversed(), total: counted?.total ?? 0 };
 }
 
 export async function insertMessage(

@@ -3,6 +3,7 @@ import type { customerQuote, NextPage } from '#contract/customer-quotes.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { transportContext } from '#contract/request-context.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { threadOf } from '#web/api/thread.ts';
 import { pathTo } from '#web/paths.ts';
 import { callThrough } from './customer-call.ts';
 import type { LinkProblemKind } from './link-problem.tsx';
@@ -63,8 +64,5 @@ export async function loadCustomerQuote({ token, context, allowed }: CustomerPag
 export async function loadMessages({ token, context }: Pick<CustomerPage, 'token' | 'context'>) {
   const call = callThrough(context.get(transportContext));
   const query = { mark_read: 'false' } as const;
-  return call('GET /customer/quotes/{id}/messages', { params: { id: token }, query }).then(
-    ({ data: messages }) => messages,
-    () => null,
-  );
+  return call('GET /customer/quotes/{id}/messages', { params: { id: token }, query }).then(threadOf, () => null);
 }
