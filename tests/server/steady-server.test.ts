@@ -31,7 +31,10 @@ afterAll(async () => {
 });
 
 /** As it stands, without the tidying that every client library does. */
-function rawRequest(target: string, { method = 'GET', headers = {} as Record<string, string> } = {}): Promise<string> {
+function rawRequest(
+  target: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Readonly<Record<string, string>> } = {},
+): Promise<string> {
   const { hostname, port, host } = new URL(app.url);
   const lines = Object.entries({ Host: host, Connection: 'close', ...headers }).map(
     ([name, value]) => `${name}: ${value}`,

@@ -29,15 +29,17 @@ function giveBack(client: pg.PoolClient): void {
   client.release = () => undefined;
 }
 
+interface Driver {
+  readonly connection: { readonly stream: Socket };
+  readonly readyForQuery: boolean;
+}
+
 /**
  * Breaks a connection that owes an answer and sends nothing. The driver's own limit would give up the query alone, and
  * hand the connection to its next user with a transaction open that nobody ends.
  */
 function hangUpOnSilence(client: pg.PoolClient, silenceMs: number): void {
-  const driver = client as unknown as {
-    readonly connection: { readonly stream: Socket };
-    readonly readyForQuery: boolean;
-  }; // not among the driver's types
+  const driver = client as unknown as Driver; // what it has and its types do not name
   const { stream } = driver.connection;
   stream.setTimeout(silenceMs, () => {
     if (!driver.readyForQuery) stream.destroy(new Error(silentWords));
