@@ -1,3 +1,4 @@
+import { databaseTroubleOf } from './db/database-trouble.ts';
 import { DatabaseStartError } from './db/managed-postgres/database-start-error.ts';
 import { prepareDemo } from './dev/prepare-demo.ts';
 import { readEnv, SettingsError } from './env.ts';
@@ -34,10 +35,18 @@ export async function runServer(options: Omit<StartOptions, 'env'>): Promise<voi
   }
 }
 
-/** Node would print the whole error past every stream: a failed query with its values, an address with its token. */
+/**
+ * Node would print the whole error past every stream: a failed query with its values, an address with its token. It does
+ * not end for a connection of a library's that broke while nobody listened: the next query gets another one.
+ */
 function dieInOwnWords(): void {
-  process.on('uncaughtException', (error) => {
-    createLogger('fatal').fatal({ error: summarize(error) }, 'the server ends on an error that nothing caught');
+  const logger = createLogger('error');
+  process.on('uncaughtException', (error, origin) => {
+    if (origin === 'uncaughtException' && databaseTroubleOf(error)) {
+      logger.error({ error: summarize(error) }, 'a connection broke while nobody listened');
+      return;
+    }
+    logger.fatal({ error: summarize(error) }, 'the server ends on an error that nothing caught');
     process.exit(1);
   });
 }

@@ -5,6 +5,7 @@ import { poll } from '../support/poll.ts';
 import { postmasterPid } from '../support/server-user.ts';
 import { type RunningApp, startApp } from '../support/start-app.ts';
 import { createPainter, createQuote, type SignedUp, sendQuestions } from '../support/stories.ts';
+import { runOn } from '../support/test-database.ts';
 import { startTestPostgres } from '../support/test-postgres.ts';
 
 let app: RunningApp;
@@ -73,6 +74,20 @@ describe('a link’s token', () => {
     // Refused before the router warns of it: the build must keep what looks at the address.
     expect(app.output()).not.toContain('could not be decoded');
   }, 120_000);
+});
+
+describe('a database that cuts every connection', () => {
+  it('is reached by new ones, again and again, and jobs go on', async () => {
+    const cut = 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()';
+    for (let times = 0; times < 5; times += 1) {
+      const calls = Array.from({ length: 20 }, () => painter.client.send('GET', '/api/quotes'));
+      await runOn(app.databaseUrl, cut);
+      for (const { status } of await Promise.all(calls)) expect([200, 503]).toContain(status);
+    }
+    await poll('a call succeeds', async () => (await painter.client.send('GET', '/api/quotes')).status === 200);
+    expect((await createQuote(painter.client)).questions.length).toBeGreaterThan(0);
+    expect(app.output()).not.toContain('that nothing caught');
+  });
 });
 
 describe('a private database that somebody tells to stop', () => {
