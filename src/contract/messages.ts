@@ -21,19 +21,29 @@ const message = z
   })
   .meta({ id: 'Message' });
 
+/** At once; what is earlier is asked for by `before`. */
+const mostMessages = 1000;
 const text = longText.refine(isWritten, 'write_something' satisfies FieldProblemCode);
 /** Opening marks as read, unless a page is only rendered ahead: nobody may ever look at that. */
-const opening = z.object({ mark_read: z.enum(['true', 'false']).default('true') });
+const opening = z.object({
+  mark_read: z.enum(['true', 'false']).default('true'),
+  /** A message's id: what was said before it. Without one the newest. */
+  before: uuid.optional(),
+  limit: z.coerce.number().int().min(1).max(mostMessages).default(100),
+});
 const written = z.object({ message: text, idempotency_key: idempotencyKey });
+
+const paging = 'For earlier words give the first message’s id as `before`; `total` counts all that stand before it';
 
 export const listCustomerMessages = endpoint({
   method: 'GET',
   path: '/customer/quotes/{id}/messages',
   caller: 'customer',
-  summary: 'What was said about this quote, oldest first; opening it marks the provider’s words as read',
+  summary: `What was said last about this quote, oldest first; opening it marks the provider’s words as read. ${paging}`,
   params: tokenParams,
   query: opening,
   response: z.array(message),
+  isList: true,
 });
 
 export const sendCustomerMessage = endpoint({
@@ -75,10 +85,11 @@ export const listMessages = endpoint({
   method: 'GET',
   path: '/quotes/{id}/messages',
   caller: 'provider',
-  summary: 'What was said about this quote, oldest first; opening it marks the customer’s words as read',
+  summary: `What was said last about this quote, oldest first; opening it marks the customer’s words as read. ${paging}`,
   params: idParams,
   query: opening,
   response: z.array(message),
+  isList: true,
 });
 
 export const sendMessage = endpoint({

@@ -12,6 +12,7 @@ import { loopbackHostOnly } from './http/loopback-host.ts';
 import { type Mounting, mount } from './http/mount.ts';
 import { onError } from './http/on-error.ts';
 import { openApiDocument } from './http/openapi.ts';
+import { countHit } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
 import { createLinkTokens } from './links/link-token.ts';
 import { mountLinks } from './links/routes.ts';
@@ -24,21 +25,26 @@ import { mountQuestions } from './questions/routes.ts';
 import { mountLineItems, mountQuoteHistory, mountQuotes } from './quotes/routes.ts';
 import { mountServices } from './services/routes.ts';
 
+/** A year. Of this host alone: what else is at the domain is not ours to decide. */
+const secondsOfHttpsOnly = 365 * 24 * 3600;
+
 /** Everything that answers JSON: the product's calls under /api, sign-in under /auth/v1, health. No globals. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(requestLog(deps.logger));
   app.onError(onError(deps.logger));
+  const isHttps = new URL(deps.settings.publicUrl).protocol === 'https:';
+  const isForHttpsOnly = isHttps && !deps.settings.isDevelopment;
   app.use('*', async (c, next) => {
     await next();
+    if (isForHttpsOnly) c.header('Strict-Transport-Security', `max-age=${secondsOfHttpsOnly}`);
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'same-origin');
   });
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  // By writing, since a full disk still answers what is only read. Whatever fails leaves by onError.
   app.get('/readyz', async (c) => {
-    await deps.db.execute('select 1').catch(() => {
-      throw new Problem('unavailable', msg`The database does not answer.`, { retryAfterSeconds: 5 });
-    });
+    await countHit(deps.db, deps.clock, { bucket: 'readyz', windowSeconds: 3600, limit: Number.POSITIVE_INFINITY });
     return c.json({ status: 'ok' });
   });
   app.route('/auth/v1', deps.auth.routes);

@@ -51,6 +51,27 @@ describe('production', () => {
     expect(refusalOf({ ...production, [name]: value })).toContain(name);
   });
 
+  test.each([
+    ['PUBLIC_URL', 'http://quotes.example.com', 'ALLOW_INSECURE_PUBLIC_URL'],
+    ['PUBLIC_URL', 'http://localhost:3000', 'ALLOW_INSECURE_PUBLIC_URL'],
+    ['PUBLIC_URL', 'HTTP://127.0.0.1:3000', 'ALLOW_INSECURE_PUBLIC_URL'],
+    ['SMTP_URL', 'smtp://mail.example.com:587', 'ALLOW_PLAIN_SMTP'],
+    ['SMTP_URL', 'smtp://user:hunter2@localhost:25', 'ALLOW_PLAIN_SMTP'],
+    ['SMTP_URL', 'smtp://mail.example.com:587?requireTLS=true&ignoreTLS=true', 'ALLOW_PLAIN_SMTP'],
+  ])('with %s=%s, which can be listened to, starts only with the word for it', (name, value, word) => {
+    const refusal = refusalOf({ ...production, [name]: value });
+    expect(refusal).toMatch(new RegExp(`^${name} begins with `));
+    expect(refusal).toContain(`${word}=true`);
+    expect(refusal).not.toContain('hunter2');
+    expect(refusalOf({ ...production, [name]: value, [word]: 'false' })).toBe(refusal);
+    expect(readEnv({ ...production, [name]: value, [word]: 'true' })).toMatchObject({ [word]: true });
+  });
+
+  test('takes a mail server that begins in clear and must encrypt', () => {
+    const SMTP_URL = 'smtp://user:password@mail.example.com:587?requireTLS=true';
+    expect(readEnv({ ...production, SMTP_URL })).toMatchObject({ SMTP_URL });
+  });
+
   test('never repeats a secret that it refuses', () => {
     expect(refusalOf({ ...production, APP_SECRET: 'too-short-a-secret' })).not.toContain('too-short-a-secret');
     expect(refusalOf({ ...production, SMTP_URL: 'http://user:hunter2@mail' })).not.toContain('hunter2');

@@ -25,6 +25,9 @@ const schema = z.object({
   DEMO_DATA: flag.default(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_FROM: z.string().optional(),
+  /** Production behind `http://`, or with mail that may go out unencrypted: only for those who say so. */
+  ALLOW_INSECURE_PUBLIC_URL: flag.default(false),
+  ALLOW_PLAIN_SMTP: flag.default(false),
   MEDIA_MAX_MB: whole.min(1).max(500).default(50),
   AUTH_PASSWORD_MIN_LENGTH: whole.min(6).max(64).default(10),
   AUTH_ACCESS_TOKEN_SECONDS: whole.min(60).max(3600).default(3600),
@@ -91,12 +94,26 @@ function refuseUnsafe(env: Env): void {
     throw new SettingsError(
       'PUBLIC_URL is not set. Production needs the address people open, such as https://quotes.example.com',
     );
+  if (new URL(env.PUBLIC_URL).protocol === 'http:' && !env.ALLOW_INSECURE_PUBLIC_URL)
+    throw new SettingsError(
+      'PUBLIC_URL begins with http://, so that everybody on the way could read sign-ins and quotes. Set it to an https:// address, or for a trial ALLOW_INSECURE_PUBLIC_URL=true.',
+    );
   if (!env.SMTP_URL)
     throw new SettingsError(
       'SMTP_URL is not set. Production has no development mailbox: set it to the mail server, such as smtps://user:password@mail.example.com',
+    );
+  if (mayGoUnencrypted(env.SMTP_URL) && !env.ALLOW_PLAIN_SMTP)
+    throw new SettingsError(
+      'SMTP_URL begins with smtp://, so that sign-in links could go out unencrypted. Set it to smtps://…, or to smtp://…?requireTLS=true where the server begins in clear, or ALLOW_PLAIN_SMTP=true for a mail server on a network of your own.',
     );
   if (!env.SMTP_FROM)
     throw new SettingsError(
       'SMTP_FROM is not set. Set it to the address mails come from, such as Quotes <quotes@example.com>',
     );
+}
+
+/** Without `requireTLS` a mail server that offers no encryption, or whose offer somebody cut out, gets the mail in clear. */
+function mayGoUnencrypted(smtpUrl: string): boolean {
+  const { protocol, searchParams } = new URL(smtpUrl);
+  return protocol === 'smtp:' && (searchParams.get('requireTLS') !== 'true' || searchParams.has('ignoreTLS'));
 }

@@ -4,5 +4,6 @@ import { pino } from 'pino';
 export type Logger = Pick<ReturnType<typeof pino>, 'info' | 'warn' | 'error' | 'debug' | 'fatal'>;
 
 export function createLogger(level: string): ReturnType<typeof pino> {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  // Through the stream, not past it: what leaves there is redacted.
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, process.stdout);
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import { localeContext } from '#contract/request-context.ts';
+import { localeContext, transportContext } from '#contract/request-context.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { mountPages } from './pages.ts';
 
@@ -13,8 +13,11 @@ const build = {
       id: 'all',
       path: '*',
       module: {
-        loader: ({ request, context }: { request: Request; context: RouterContextProvider }) =>
-          new Response(request.url, { headers: { 'content-language': context.get(localeContext) } }),
+        loader: async ({ request, context }: { request: Request; context: RouterContextProvider }) => {
+          const answer = request.url.includes('/q/') ? await context.get(transportContext)('/asked', {}) : undefined;
+          const headers = { 'content-language': context.get(localeContext) };
+          return new Response(request.url, { headers, status: answer?.status ?? 200 });
+        },
       },
     },
   },
@@ -30,10 +33,14 @@ const build = {
 } as unknown as ServerBuild; // as much of one as this needs
 
 const app = new Hono<AppEnv>();
+app.get('/api/asked', (c) => c.json({}));
 mountPages(app, {
   build,
   settings: { publicUrl: 'https://quotes.example.com', productName: 'Quotewell', isDevelopment: false },
-  localeOfLink: async (token) => (token === 'german' ? 'de-DE' : undefined),
+  localeOfLink: async (token) => {
+    if (token === 'away') throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' });
+    return token === 'german' ? 'de-DE' : undefined;
+  },
   isHotReloading: false,
 });
 
@@ -90,4 +97,12 @@ test('choosing a language is kept and leads back to the same page', async () => 
   expect(answer.headers.get('location')).toBe('/auth/login?next=%2Fquotes');
   expect(answer.headers.get('set-cookie')).toMatch(/^locale=de-DE; Path=\/; Max-Age=31536000; SameSite=Lax$/);
   expect((await app.request('http://10.0.0.7:3000/?lang=xx')).status).toBe(200);
+});
+
+test('a page whose link cannot be looked up is shown in the reader’s language, as one to try again', async () => {
+  const answer = await app.request('http://10.0.0.7:3000/q/away/flow', { headers: { 'accept-language': 'de' } });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(answer.headers.get('content-language')).toBe('de-DE');
+  expect((await app.request('http://10.0.0.7:3000/q/german/flow')).headers.get('retry-after')).toBeNull();
 });

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Failure } from '#contract/envelope.ts';
 import { localeContext, nonceContext, settingsContext, transportContext } from '#contract/request-context.ts';
 import { interfaceLanguages, isInterfaceLanguage, type Locale, matchLocale, wantedLanguages } from '#domain/locale.ts';
+import { databaseTroubleOf } from './db/database-trouble.ts';
 import type { AppSettings } from './http/app-deps.ts';
 import type { AppEnv } from './http/app-env.ts';
 
@@ -14,6 +16,9 @@ interface PagesDeps {
   /** Vite serves styles as inline elements while developing; the built app has none. */
   readonly isHotReloading: boolean;
 }
+
+/** After which a page that could not be shown may be worth another try. */
+const retryAfterSeconds = 5;
 
 /** Renders every address that no call answers. Loaders reach the API in process, through the same routes as everybody. */
 export function mountPages(app: Hono<AppEnv>, { build, settings, localeOfLink, isHotReloading }: PagesDeps): void {
@@ -29,17 +34,21 @@ export function mountPages(app: Hono<AppEnv>, { build, settings, localeOfLink, i
     const nonce = randomBytes(16).toString('base64');
     const context = new RouterContextProvider();
     context.set(nonceContext, nonce);
-    const locale = (await linkLocale(pathname, localeOfLink)) ?? requestLocale(c.req.raw);
+    const link = await linkLocale(pathname, localeOfLink);
+    const locale = link.locale ?? requestLocale(c.req.raw);
     context.set(localeContext, locale);
     context.set(settingsContext, { productName: settings.productName, isDevelopment: settings.isDevelopment });
     context.set(transportContext, async (path, init) =>
-      app.request(`/api${path}`, { ...init, headers: withCaller(init.headers, c.req.raw, locale) }, c.env),
+      link.isOutOfReach
+        ? outOfReach()
+        : app.request(`/api${path}`, { ...init, headers: withCaller(init.headers, c.req.raw, locale) }, c.env),
     );
     const page = await render(atPublicUrl(c.req.raw, settings.publicUrl), context);
     const headers = new Headers(page.headers);
     // A cached page would bring yesterday's nonce, and with it no script at all.
     headers.set('Cache-Control', 'no-store');
     headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, isHotReloading));
+    if (page.status === 503) headers.set('Retry-After', String(retryAfterSeconds));
     headers.set('Permissions-Policy', 'camera=(self), microphone=(self), geolocation=()');
     return new Response(page.body, { status: page.status, headers });
   });
@@ -51,7 +60,7 @@ const maxFormBytes = 1_048_576;
 
 /** What the router would answer with its own words, a stack in the log and the whole address in it, a link's token included. */
 function refusalOf(request: Request, pathname: string): { status: 400 | 405 | 413 | 415; message: string } | undefined {
-  if (!isDecodable(pathname)) return { status: 400, message: 'This address is not readable.' };
+  if (decoded(pathname) === undefined) return { status: 400, message: 'This address is not readable.' };
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
   if (request.method !== 'POST' || !formPages.test(pathname))
     return { status: 405, message: 'This page takes no such request.' };
@@ -65,12 +74,12 @@ function refusalOf(request: Request, pathname: string): { status: 400 | 405 | 41
   return undefined;
 }
 
-function isDecodable(pathname: string): boolean {
+/** Its result has to be used: a bundler takes a lone call for one without effect and leaves it out. */
+function decoded(pathname: string): string | undefined {
   try {
-    decodeURI(pathname);
-    return true;
+    return decodeURI(pathname);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -95,10 +104,26 @@ function withCaller(given: RequestInit['headers'], original: Request, locale: Lo
   return headers;
 }
 
+interface LinkLocale {
+  readonly locale?: Locale | undefined;
+  /** The database did not answer: the page says so, without asking once more and waiting as long again. */
+  readonly isOutOfReach: boolean;
+}
+
 /** A customer reads in the language of the quote, whatever the browser is set to. */
-async function linkLocale(pathname: string, localeOfLink: PagesDeps['localeOfLink']): Promise<Locale | undefined> {
+async function linkLocale(pathname: string, localeOfLink: PagesDeps['localeOfLink']): Promise<LinkLocale> {
   const token = /^\/q\/([^/]+)\//.exec(pathname)?.[1];
-  return token ? localeOfLink(token) : undefined;
+  try {
+    return { locale: token ? await localeOfLink(token) : undefined, isOutOfReach: false };
+  } catch (error) {
+    if (!databaseTroubleOf(error)) throw error;
+    return { isOutOfReach: true };
+  }
+}
+
+function outOfReach(): Response {
+  const body: Pick<Failure, 'success' | 'code'> = { success: false, code: 'unavailable' };
+  return Response.json(body, { status: 503 });
 }
 
 /** The person's own choice, else the browser's wishes. */

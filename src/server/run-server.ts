@@ -1,10 +1,16 @@
+import { databaseTroubleOf } from './db/database-trouble.ts';
 import { DatabaseStartError } from './db/managed-postgres/database-start-error.ts';
 import { prepareDemo } from './dev/prepare-demo.ts';
 import { readEnv, SettingsError } from './env.ts';
+import { createLogger } from './logger.ts';
+import { redactOutput } from './redact-output.ts';
 import { type RunningServer, type StartOptions, startServer } from './start-server.ts';
+import { summarize } from './summarize-error.ts';
 
 /** Runs until it is told to stop. What a person can put right is said in one sentence; the exit code is then 1. */
 export async function runServer(options: Omit<StartOptions, 'env'>): Promise<void> {
+  redactOutput(process.stdout, process.stderr);
+  dieInOwnWords();
   try {
     const env = readEnv(process.env);
     const starting = startServer({ env, ...options });
@@ -27,6 +33,22 @@ export async function runServer(options: Omit<StartOptions, 'env'>): Promise<voi
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
+}
+
+/**
+ * Node would print the whole error past every stream: a failed query with its values, an address with its token. It does
+ * not end for a connection of a library's that broke while nobody listened: the next query gets another one.
+ */
+function dieInOwnWords(): void {
+  const logger = createLogger('error');
+  process.on('uncaughtException', (error, origin) => {
+    if (origin === 'uncaughtException' && databaseTroubleOf(error)) {
+      logger.error({ error: summarize(error) }, 'a connection broke while nobody listened');
+      return;
+    }
+    logger.fatal({ error: summarize(error) }, 'the server ends on an error that nothing caught');
+    process.exit(1);
+  });
 }
 
 /** Also while it is still starting: then it stops as soon as there is something to stop. */

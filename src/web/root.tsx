@@ -16,6 +16,7 @@ import { localeContext, settingsContext } from '#contract/request-context.ts';
 import { defaultLocale } from '#domain/locale.ts';
 import { messagesFor } from '../locales/catalogues.ts';
 import type { Route } from './+types/root';
+import { ApiError } from './api/api-error.ts';
 import { ErrorPage } from './app/error-page.tsx';
 import mark from './app/mark.svg?url';
 import { NonceContext } from './app/nonce.ts';
@@ -73,6 +74,7 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  if (error instanceof ApiError) return <ErrorPage status={error.status || 503} />;
   if (!isRouteErrorResponse(error)) return <ErrorPage status={500} />;
   const message = typeof error.data === 'string' && error.data ? error.data : undefined;
   return <ErrorPage status={error.status} {...(message && { message })} />;

@@ -3,6 +3,7 @@ import { type Client, createClient } from '../support/api-client.ts';
 import { expect, expectAccessible, test } from '../support/browser.ts';
 import { signIn } from '../support/screens.ts';
 import { createPainter, type SignedUp, sendQuote } from '../support/stories.ts';
+import { runOn } from '../support/test-database.ts';
 
 const phoneScreen = { viewport: { width: 390, height: 844 }, locale: 'en-GB' };
 
@@ -35,6 +36,35 @@ const openSheet = async (name: string): Promise<void> => {
   await customer.getByRole('link', { name }).click();
   await expect(customer.getByRole('dialog')).toBeVisible();
 };
+
+test('a long talk shows its end, and what came before it when asked', async ({ app, page }) => {
+  test.setTimeout(400_000);
+  const sent = await send();
+  await runOn(
+    app.databaseUrl,
+    `insert into quote_messages (quote_id, author, body, created_at)
+     select '${sent.id}', 'customer', 'word ' || n, timestamptz '2026-11-01' + n * interval '1 second'
+     from generate_series(1, 230) as n`,
+  );
+  const readAll = async (reader: Page): Promise<void> => {
+    const thread = reader.getByRole('list', { name: 'Messages' });
+    const earlier = reader.getByRole('button', { name: 'Earlier messages' });
+    await expect(thread.getByRole('listitem')).toHaveCount(100);
+    await expect(thread.getByText('word 230', { exact: true })).toBeVisible();
+    await earlier.click();
+    await expect(thread.getByRole('listitem')).toHaveCount(200);
+    await earlier.click();
+    await expect(thread.getByRole('listitem')).toHaveCount(230);
+    await expect(thread.getByText('word 1', { exact: true })).toBeVisible();
+    await expect(earlier).toHaveCount(0);
+  };
+  await customer.goto(`${resultOf(app.url, sent)}?messages=1`);
+  await readAll(customer);
+  await signIn(page, app, painter);
+  await page.goto(`${app.url}/quotes/${sent.id}`);
+  await page.getByRole('tab', { name: /Messages/ }).click();
+  await readAll(page);
+});
 
 test('a message goes there and back, and one written without a connection is kept', async ({ app, page }) => {
   test.setTimeout(400_000);

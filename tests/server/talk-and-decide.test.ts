@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Client, createClient } from '../support/api-client.ts';
 import { poll } from '../support/poll.ts';
-import { createPainter, latestMail, type SignedUp, sendQuote } from '../support/stories.ts';
+import { createPainter, createQuote, latestMail, type SignedUp, sendQuote } from '../support/stories.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let running: TestApp;
@@ -43,6 +44,35 @@ describe('words about a quote', () => {
       ['provider', 'Yes, on the 4th.'],
     ]);
     expect((await customer.get(`/api/customer/quotes/${token}`)).messages_unread).toBe(0);
+  });
+
+  it('are all there on both sides however many they are, page after page before a message', async () => {
+    const { id, token } = await sent();
+    const other = await createQuote(painter.client);
+    await running.deps.db.execute(sql`
+      insert into quote_messages (quote_id, author, body, created_at)
+      select ${id}, 'customer', 'word ' || n, timestamptz '2026-11-01' + (n / 3) * interval '1 second'
+      from generate_series(1, 1203) as n`);
+    for (const [client, path] of [
+      [painter.client, `/api/quotes/${id}/messages`],
+      [customer, `/api/customer/quotes/${token}/messages`],
+    ] as const) {
+      const newest = await client.send('GET', path);
+      expect(newest.body.data).toHaveLength(100);
+      expect(newest.body.data.at(-1).body).toBe('word 1203');
+      expect(newest.body.meta).toEqual({ page: 1, per_page: 100, total: 1203, total_pages: 13 });
+      const read: string[] = [];
+      let page = await client.send('GET', `${path}?limit=500`);
+      while (page.body.data.length > 0) {
+        read.unshift(...page.body.data.map((message: Answer['body']) => message.body));
+        page = await client.send('GET', `${path}?limit=500&before=${page.body.data[0].id}`);
+      }
+      expect(read).toEqual(Array.from({ length: 1203 }, (_, n) => `word ${n + 1}`));
+      const [stranger] = (await client.send('GET', path)).body.data;
+      const elsewhere = await painter.client.get(`/api/quotes/${other.id}/messages?before=${stranger.id}`);
+      expect(elsewhere).toEqual([]);
+      expect((await client.send('GET', `${path}?before=x`)).status).toBe(422);
+    }
   });
 
   it('are mailed to the other side with the way to answer', async () => {

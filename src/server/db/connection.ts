@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { guardConnections } from './guard-connections.ts';
 import * as schema from './schema.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
@@ -12,10 +13,14 @@ export interface Connection {
   readonly close: () => Promise<void>;
 }
 
+/** Whoever asked for a page or a call waits no longer: a database that says nothing is then as good as away. */
+const connectMs = 4_000;
+
 /** A pool and the typed handle on it. `onError` hears of idle connections that broke; the pool replaces them. */
 export function connect(config: pg.PoolConfig, onError: (error: Error) => void): Connection {
-  const pool = new pg.Pool(config);
+  const pool = new pg.Pool({ connectionTimeoutMillis: connectMs, ...config });
   pool.on('error', onError);
+  guardConnections(pool);
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 

@@ -96,6 +96,25 @@ describe('the managed database server', { timeout: 90_000 }, () => {
     expect(await poll('the server is back', () => countRows(app.config))).toEqual([{ n: 1 }]);
   });
 
+  test('is brought back when somebody tells it to stop, although apps are connected', async () => {
+    const [app, other] = await Promise.all([start(), start()]);
+    await query(app.config, 'drop table if exists kept; create table kept (n int); insert into kept values (1)');
+    const client = new pg.Client(other.config);
+    client.on('error', () => undefined);
+    await client.connect();
+    const cut = expect(client.query('select pg_sleep(60)')).rejects.toMatchObject({ code: '57P01' });
+    const stopped = serverPid();
+    process.kill(stopped, 'SIGTERM');
+    await cut;
+    expect(await poll('the server is back', () => countRows(app.config))).toEqual([{ n: 1 }]);
+    expect(serverPid()).not.toBe(stopped);
+    await app.leave();
+    expect(await countRows(other.config)).toEqual([{ n: 1 }]);
+    const pid = serverPid();
+    await other.leave();
+    expect(isAlive(pid)).toBe(false);
+  });
+
   test('is not left behind when two apps leave at the same moment', async () => {
     const [one, two] = await Promise.all([start(), start()]);
     const pid = serverPid();

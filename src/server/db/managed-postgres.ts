@@ -1,9 +1,12 @@
 import type pg from 'pg';
 import type { Logger } from '#server/logger.ts';
+import { summarize } from '#server/summarize-error.ts';
+import { backOff } from './managed-postgres/back-off.ts';
 import { type ClusterFolder, majorOf, openClusterFolder } from './managed-postgres/cluster-folder.ts';
 import { DatabaseStartError } from './managed-postgres/database-start-error.ts';
 import { ensureServer, type RunningServer, serverConfig } from './managed-postgres/ensure-server.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './managed-postgres/find-binaries.ts';
+import { watchShutdown } from './managed-postgres/finish-shutdown.ts';
 import { databaseName, type Hold, holdServer } from './managed-postgres/hold-server.ts';
 import { makeCluster } from './managed-postgres/make-cluster.ts';
 import { isAlive, readPostmaster } from './managed-postgres/postmaster-file.ts';
@@ -18,7 +21,6 @@ export interface ManagedPostgres {
 
 const secondsToStop = 60;
 const triesToEnter = 20;
-const millisecondsBetweenTries = 5000;
 
 /**
  * A private PostgreSQL server in the data folder: made on the first start, adopted when it outlived a killed app,
@@ -38,22 +40,30 @@ export async function startManagedPostgres({
   const binaries = findPostgresBinaries(source, majorOf(cluster));
   await makeCluster(cluster, binaries);
 
-  let leaving = false;
+  const leaving = new AbortController();
   const enter = () => enterServer(cluster, binaries, onLost);
+  const pauses = backOff();
   const first = await enter();
   let entered: Promise<Entered | undefined> = Promise.resolve(first);
+  let watch = watchServer();
+  function watchServer() {
+    return watchShutdown(cluster.data, () => logger.warn('somebody stops the database server; letting go of it'));
+  }
   function onLost(): void {
-    if (leaving) return;
+    watch.end();
+    if (leaving.signal.aborted) return;
     logger.error('the database server went away; starting it again');
     entered = reenter();
   }
   async function reenter(): Promise<Entered | undefined> {
-    while (!leaving) {
+    while (await pauses.next(leaving.signal)) {
       try {
-        return await enter();
+        const again = await enter();
+        watch = watchServer();
+        logger.info({ pid: again.server.pid }, 'the database server runs again');
+        return again;
       } catch (error) {
-        logger.error({ err: error }, 'the database server cannot be started; trying again');
-        await new Promise((resolve) => setTimeout(resolve, millisecondsBetweenTries));
+        logger.error({ error: summarize(error) }, 'the database server cannot be started; trying again');
       }
     }
     return undefined;
@@ -65,8 +75,9 @@ export async function startManagedPostgres({
     config: serverConfig(server, databaseName),
     adopted: server.adopted,
     stop: async () => {
-      if (leaving) return;
-      leaving = true;
+      if (leaving.signal.aborted) return;
+      leaving.abort();
+      watch.end();
       const now = await entered;
       if (now) await leave(cluster, now, logger);
     },

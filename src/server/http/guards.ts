@@ -17,10 +17,14 @@ const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
 
 type Need = Pick<AppDeps, 'db' | 'auth' | 'clock'>;
 
-/** @throws Problem unauthorized */
-export async function requireUser(c: Context<AppEnv>, { auth }: Pick<AppDeps, 'auth'>): Promise<SignedInUser> {
+async function signedInUser(c: Context<AppEnv>, { auth }: Pick<AppDeps, 'auth'>): Promise<SignedInUser | undefined> {
   const [scheme, token] = (c.req.header('authorization') ?? '').split(' ');
-  const user = scheme?.toLowerCase() === 'bearer' && token ? await auth.verifyAccessToken(token) : undefined;
+  return scheme?.toLowerCase() === 'bearer' && token ? auth.verifyAccessToken(token) : undefined;
+}
+
+/** @throws Problem unauthorized */
+export async function requireUser(c: Context<AppEnv>, deps: Pick<AppDeps, 'auth'>): Promise<SignedInUser> {
+  const user = await signedInUser(c, deps);
   if (!user) throw new Problem('unauthorized', msg`Please sign in.`);
   return user;
 }
@@ -55,7 +59,7 @@ export async function requireCustomer(c: Context<AppEnv>, deps: Need, tokens: Li
     return opened;
   }
   const notFound = new Problem('not_found', msg`This link does not lead to a quote. Please check that it is complete.`);
-  const user = await requireUser(c, deps).catch(noneIfRefused);
+  const user = await signedInUser(c, deps);
   const scope = user && (await providerScopeOf(user, deps));
   const quote = scope && (await findQuote(scope, token).catch(noneIfRefused));
   if (!scope || !quote) throw notFound;

@@ -5,6 +5,7 @@ import type { Failure } from '#contract/envelope.ts';
 import { problemStatus } from '#contract/problem-status.ts';
 import type { Locale } from '#domain/locale.ts';
 import { Problem } from '#domain/problem.ts';
+import { databaseTroubleOf } from '#server/db/database-trouble.ts';
 import { say } from '#server/i18n.ts';
 import type { Logger } from '#server/logger.ts';
 import { summarize } from '#server/summarize-error.ts';
@@ -15,7 +16,10 @@ import { isClientGone } from './client-gone.ts';
 /** The only way a refusal leaves the API, and where it gets its language. What is no Problem is logged with the request's id and leaves as a neutral 500. */
 export function onError(logger: Logger) {
   return (error: Error, c: Context<AppEnv>): Response => {
-    const problem = problemOf(error);
+    const trouble = troubleOf(error);
+    if (trouble)
+      logger.error({ request_id: c.get('requestId'), error: summarize(error) }, 'the database is in trouble');
+    const problem = trouble ?? problemOf(error);
     if (isClientGone(error)) logger.debug({ request_id: c.get('requestId') }, 'the caller went away');
     if (!problem) {
       logger.error({ request_id: c.get('requestId'), error: summarize(error) }, 'unexpected error');
@@ -23,6 +27,15 @@ export function onError(logger: Logger) {
     }
     return answer(c, problem);
   };
+}
+
+/** Nothing that the caller did and nothing that the caller can mend: to be asked again. */
+export function troubleOf(error: unknown): Problem | undefined {
+  if (error instanceof Problem || isClientGone(error)) return undefined;
+  const trouble = databaseTroubleOf(error);
+  if (!trouble) return undefined;
+  const sentence = msg`We can’t get at the data right now. It is not your doing. Please try again in a moment.`;
+  return new Problem('unavailable', sentence, { retryAfterSeconds: trouble.retryAfterSeconds });
 }
 
 function problemOf(error: Error): Problem | undefined {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import type { Logger } from '#server/logger.ts';
 import type { AppEnv } from './app-env.ts';
 
@@ -11,7 +12,7 @@ export function requestLog(logger: Logger): MiddlewareHandler<AppEnv> {
     c.set('requestId', requestId);
     await next();
     c.header('X-Request-Id', requestId);
-    const route = c.get('route') ?? routeOf(c.req.path, c.res.status);
+    const route = c.get('route') ?? routeOf(c);
     logger.info(
       {
         request_id: requestId,
@@ -25,8 +26,10 @@ export function requestLog(logger: Logger): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** A path that leads nowhere can hold anything, an address for example. */
-function routeOf(path: string, status: number): string {
-  if (path.startsWith('/auth/v1/')) return status === 404 ? '/auth/v1/*' : path;
-  return path.startsWith('/api/') ? '/api/*' : 'page';
+/** The pattern that answers, never the path itself: one that leads nowhere can hold anything, an address for example. */
+function routeOf(c: Context<AppEnv>): string {
+  const pattern = matchedRoutes(c).findLast(({ path }) => !path.includes('*'))?.path;
+  if (pattern) return pattern;
+  if (c.req.path.startsWith('/auth/v1/')) return '/auth/v1/*';
+  return c.req.path.startsWith('/api/') ? '/api/*' : 'page';
 }

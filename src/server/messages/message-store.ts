@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { quoteMessages, quotes } from '#server/db/schema.ts';
 import type { OwnQuote } from '#server/quotes/quote-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
@@ -6,17 +6,35 @@ import type { ProviderScope } from '#server/scope/scope.ts';
 export type MessageRow = typeof quoteMessages.$inferSelect;
 type Author = MessageRow['author'];
 
-/** No thread that people write is longer; of one that is, the end is shown. */
-const longestThread = 1000;
+export interface ThreadPage {
+  /** Oldest first. */
+  readonly messages: MessageRow[];
+  /** Of all that stand before the cursor, or in the thread. */
+  readonly total: number;
+}
 
-export async function listMessages(scope: ProviderScope, quote: OwnQuote): Promise<MessageRow[]> {
+/** The last `limit` messages of a thread, or the last before one of them. */
+export async function listMessages(
+  scope: ProviderScope,
+  quote: OwnQuote,
+  { before, limit }: { readonly before?: string | undefined; readonly limit: number },
+): Promise<ThreadPage> {
+  const { id, createdAt, sequence } = quoteMessages;
+  const ofThread = eq(quoteMessages.quoteId, quote.id);
+  // Told apart as the list is sorted. A message of another thread stands before nothing.
+  const cursor = scope.db.select({ createdAt, sequence }).from(quoteMessages);
+  const earlier =
+    before &&
+    sql`(${createdAt}, ${sequence}) < ${cursor.where(and(eq(id, before), eq(quoteMessages.quoteId, quote.id)))}`;
+  const wanted = earlier ? and(ofThread, earlier) : ofThread;
   const rows = await scope.db
     .select()
     .from(quoteMessages)
-    .where(eq(quoteMessages.quoteId, quote.id))
-    .orderBy(desc(quoteMessages.createdAt), desc(quoteMessages.sequence))
-    .limit(longestThread);
-  return rows.toReversed();
+    .where(wanted)
+    .orderBy(desc(createdAt), desc(sequence))
+    .limit(limit);
+  const [counted] = await scope.db.select({ total: count() }).from(quoteMessages).where(wanted);
+  return { messages: rows.toReversed(), total: counted?.total ?? 0 };
 }
 
 export async function insertMessage(

@@ -3,7 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DeliveryStatus } from '#domain/message/delivery-status.ts';
 import type { MessageKind } from '#domain/message/message.ts';
+import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { usePassFocusOn } from '#web/ui/use-pass-focus-on.ts';
 
 export interface ThreadMessage {
   readonly id: string;
@@ -32,8 +34,16 @@ const deliveryWords: Record<DeliveryStatus, MessageDescriptor> = {
 };
 const notArrived: ReadonlySet<DeliveryStatus | null> = new Set(['failed', 'undelivered']);
 
+export interface EarlierMessages {
+  readonly load: () => void;
+  readonly isLoading: boolean;
+  readonly isFailed: boolean;
+}
+
 interface MessageThreadProps {
   readonly messages: readonly ThreadMessage[];
+  /** What was said before the first of them; null where that is the beginning. */
+  readonly earlier: EarlierMessages | null;
   /** Whose screen this is: their own words stand at the right. */
   readonly reader: 'provider' | 'customer';
   /** The name of the other side. */
@@ -41,7 +51,7 @@ interface MessageThreadProps {
 }
 
 /** What was said, oldest first. Words are shown as they were written; nothing in them is markup. */
-export function MessageThread({ messages, reader, other }: MessageThreadProps) {
+export function MessageThread({ messages, earlier, reader, other }: MessageThreadProps) {
   const { t } = useLingui();
   if (messages.length === 0) {
     return (
@@ -51,11 +61,30 @@ export function MessageThread({ messages, reader, other }: MessageThreadProps) {
     );
   }
   return (
-    <ol aria-label={t`Messages`} className="grid gap-3 py-2">
-      {messages.map((message) => (
-        <Bubble key={message.id} message={message} reader={reader} other={other} />
-      ))}
-    </ol>
+    <>
+      {earlier ? <EarlierButton {...earlier} /> : null}
+      <ol aria-label={t`Messages`} className="grid gap-3 py-2">
+        {messages.map((message) => (
+          <Bubble key={message.id} message={message} reader={reader} other={other} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function EarlierButton({ load, isLoading, isFailed }: EarlierMessages) {
+  const button = usePassFocusOn<HTMLButtonElement>();
+  return (
+    <div className="grid justify-items-center gap-2 py-2">
+      <Button ref={button} variant="ghost" size="touch-small" pending={isLoading} onClick={load}>
+        <Trans>Earlier messages</Trans>
+      </Button>
+      {isFailed ? (
+        <p role="alert" className="type-small text-danger">
+          <Trans>They could not be loaded. Please try again.</Trans>
+        </p>
+      ) : null}
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { recordAudit } from '../audit-store.ts';
 import { type AuthContext, type Caller, secondsBetween } from '../auth-context.ts';
 import { mailPasswordChanged } from '../mails/auth-mail.ts';
 import { AuthError } from '../requests/auth-error.ts';
-import { forgetPasswordTries, limitPasswordTry } from '../requests/limits.ts';
+import { forgetPasswordTries, limitPasswordTry } from '../requests/password-tries.ts';
 import type { SignedIn } from '../requests/signed-in.ts';
 import { deleteSessionsOf, findSession, listAmr } from '../sessions/session-store.ts';
 import { deleteTokensOf } from '../tokens/one-time-token-store.ts';

@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { defaultLocale } from '#domain/locale.ts';
 import { Problem } from '#domain/problem.ts';
 import { databaseErrorOf } from '#server/db/connection.ts';
+import { databaseTroubleOf } from '#server/db/database-trouble.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { isClientGone } from '#server/http/client-gone.ts';
 import { say } from '#server/i18n.ts';
@@ -59,13 +60,8 @@ function authErrorOf(error: Error): AuthError {
   const state = databaseErrorOf(error)?.code ?? '';
   // Class 22 is a value that the database cannot take: the caller's fault, whatever let it through.
   if (state.startsWith('22')) return invalid('The request holds a value that cannot be stored');
-  if (isPassing(state)) {
-    return new AuthError(503, 'unexpected_failure', 'Please try again', { retryAfterSeconds: retrySeconds });
-  }
+  // The client keeps its session and asks again.
+  const trouble = databaseTroubleOf(error);
+  if (trouble) return new AuthError(503, 'unexpected_failure', 'Please try again', trouble);
   return new AuthError(500, 'unexpected_failure', 'Unexpected failure, please try again');
-}
-
-/** Locks, deadlocks, connections and restarts: gone in a moment, so the client must keep its session and ask again. */
-function isPassing(state: string): boolean {
-  return /^(08|53|57P|40|55P03|57014)/.test(state);
 }

@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm';
-import { rateLimits } from '#server/db/schema/delivery.ts';
 import { addressBucket, countHit, type Hit } from '#server/http/rate-limit.ts';
 import { sign } from '#server/secrets.ts';
 import { recordAudit } from '../audit-store.ts';
@@ -7,21 +5,21 @@ import type { AuthContext, Caller } from '../auth-context.ts';
 import { AuthError } from './auth-error.ts';
 
 const fiveMinutes = 300;
+const hour = 3600;
 
 /** Per caller; [seconds, hits]. */
 const callerLimits = {
   password: [fiveMinutes, 30],
   refresh: [fiveMinutes, 1500],
-  mail: [fiveMinutes, 30],
+  mail: [hour, 40],
   user: [fiveMinutes, 30],
   verify: [fiveMinutes, 30],
 } as const;
 
 const refreshPerSession = [fiveMinutes, 150] as const;
 const mailPerAddress = [60, 1] as const;
-const mailInAll = [3600, 30] as const;
-const triesPerAccount = [900, 10] as const;
-const slowestTrySeconds = 60;
+/** Fifty times what one caller may ask for, so that no few of them shut out everybody else. */
+const mailInAll = [hour, 2000] as const;
 
 type CallerLimit = keyof typeof callerLimits;
 
@@ -59,31 +57,6 @@ export async function limitMail(auth: AuthContext, email: string): Promise<void>
   throw new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded', details);
 }
 
-/**
- * A password is about to be tried. Past the tenth wrong one, a try is let through once in 2, 4, 8 … 60 seconds: guessing
- * becomes pointless and the owner is never locked out. Counted for unknown addresses alike. @throws AuthError 429
- */
-export async function limitPasswordTry(auth: AuthContext, email: string, caller: Caller): Promise<void> {
-  const [seconds, limit] = triesPerAccount;
-  const name = nameOf(auth, email);
-  const tries = await count(auth, `auth:tries:${name}`, seconds, limit);
-  if (tries.allowed) return;
-  await recordFirstRefusal(auth, tries, limit, { what: 'password tries of one account', caller });
-  const excess = tries.count - limit * auth.settings.rateLimitFactor;
-  const wait = Math.min(2 ** Math.min(excess, 10), slowestTrySeconds);
-  const slot = await countHit(auth.db, auth.clock, {
-    bucket: `auth:slow:${wait}:${name}`,
-    windowSeconds: wait,
-    limit: 1,
-  });
-  if (!slot.allowed) throw tooMany(slot);
-}
-
-/** The right password was given: earlier mistakes no longer count. */
-export async function forgetPasswordTries(auth: AuthContext, email: string): Promise<void> {
-  await auth.db.delete(rateLimits).where(eq(rateLimits.bucket, `auth:tries:${nameOf(auth, email)}`));
-}
-
 /** Names an address in a bucket without holding it. */
 export const nameOf = (auth: AuthContext, email: string): string => sign(auth.keys.addresses, `limit ${email}`);
 
@@ -106,7 +79,7 @@ async function recordFirstRefusal(
   await recordAudit(auth, auth.db, { event: 'rate_limited', outcome: 'failure', reason: what, caller });
 }
 
-function tooMany({ retryAfterSeconds }: Hit): AuthError {
+export function tooMany({ retryAfterSeconds }: Pick<Hit, 'retryAfterSeconds'>): AuthError {
   return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds });
 }
 

@@ -33,6 +33,7 @@ export type TestAuth = ReturnType<typeof openTestAuth>;
 /** A process of its own, so to speak: several may share a database. */
 export function openTestAuth(database: TestDatabase, settings: Partial<AuthSettings> = {}) {
   const time = { now: new Date('2026-11-27T10:00:00Z') };
+  const now = () => new Date(time.now);
   const mailbox: OutgoingMessage[] = [];
   const logged: string[] = [];
   const logger = createLogger('debug');
@@ -47,7 +48,7 @@ export function openTestAuth(database: TestDatabase, settings: Partial<AuthSetti
   const auth = createAuth({
     db: database.connection.db,
     queue,
-    clock: () => new Date(time.now),
+    clock: now,
     logger,
     secret: 'a secret of the tests, long enough to be one',
     settings: { ...defaults, ...settings },
@@ -56,7 +57,7 @@ export function openTestAuth(database: TestDatabase, settings: Partial<AuthSetti
   const wait = (seconds: number) => {
     time.now = new Date(time.now.getTime() + seconds * 1000);
   };
-  return { auth, database, db: database.connection.db, mailbox, logged, ask, wait, ...journeys(ask, mailbox) };
+  return { auth, database, db: database.connection.db, mailbox, logged, ask, wait, now, ...journeys(ask, mailbox) };
 }
 
 const defaults: AuthSettings = {

@@ -6,6 +6,7 @@ import { type ClusterFolder, socketFolderOf } from './cluster-folder.ts';
 import { DatabaseStartError } from './database-start-error.ts';
 import { explainFailure, isPassing } from './explain-failure.ts';
 import type { PostgresBinaries } from './find-binaries.ts';
+import { finishShutdown } from './finish-shutdown.ts';
 import { serverEnvironment, unreachablePrograms } from './make-cluster.ts';
 import { isAlive, mayServe, type Postmaster, postmasterFile, readPostmaster } from './postmaster-file.ts';
 
@@ -31,6 +32,7 @@ export async function ensureServer(cluster: ClusterFolder, binaries: PostgresBin
       if (own) own.throwUnlessPassing();
       own = spawnServer(cluster, binaries);
     }
+    if (running?.status === 'stopping') finishShutdown(cluster.data);
     const allowed = state === 'starting' ? secondsToRecover : secondsToAppear;
     if (Date.now() - started > allowed * 1000) throw explainFailure(own?.output() ?? '', cluster.home);
     await new Promise((resolve) => setTimeout(resolve, 50)); // a killed server's backends need up to 3 s to leave

@@ -7,6 +7,8 @@ export interface Postmaster {
   readonly pid: number;
   readonly socketFolder: string;
   readonly port: number;
+  /** `starting`, `ready`, `stopping`; empty while the file is not whole yet. */
+  readonly status: string;
 }
 
 export const postmasterFile = (data: string): string => join(data, 'postmaster.pid');
@@ -19,9 +21,9 @@ export function readPostmaster(data: string): Postmaster | undefined {
   } catch {
     return undefined;
   }
-  const [pid, , , port, socketFolder] = lines;
+  const [pid, , , port, socketFolder, , , status = ''] = lines;
   if (!pid || !port || !socketFolder) return undefined;
-  return { pid: Number(pid), port: Number(port), socketFolder };
+  return { pid: Number(pid), port: Number(port), socketFolder, status: status.trim() };
 }
 
 /**

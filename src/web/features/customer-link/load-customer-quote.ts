@@ -3,6 +3,7 @@ import type { customerQuote, NextPage } from '#contract/customer-quotes.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { transportContext } from '#contract/request-context.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { threadOf } from '#web/api/thread.ts';
 import { pathTo } from '#web/paths.ts';
 import { callThrough } from './customer-call.ts';
 import type { LinkProblemKind } from './link-problem.tsx';
@@ -41,15 +42,18 @@ function problemKind(error: ApiError): LinkProblemKind {
   return error.status === 404 || error.code === 'not_found' ? 'unknown' : 'other';
 }
 
+/** What a call was refused with, as the page that says so. @throws a response the error boundary shows */
+export function throwAsPage(error: unknown): never {
+  if (!(error instanceof ApiError)) throw error;
+  throw data({ kind: problemKind(error) }, { status: error.status || 503 });
+}
+
 /** The quote behind a link, or the page that is right instead. @throws a response the error boundary shows */
 export async function loadCustomerQuote({ token, context, allowed }: CustomerPage): Promise<CustomerQuote> {
   const call = callThrough(context.get(transportContext));
   const quote = await call('GET /customer/quotes/{id}', { params: { id: token } }).then(
     (answer) => answer.data,
-    (error: unknown) => {
-      if (!(error instanceof ApiError)) throw error;
-      throw data({ kind: problemKind(error) }, { status: error.status || 503 });
-    },
+    throwAsPage,
   );
   const page = pageOf(quote);
   if (allowed && !allowed.includes(page)) throw redirect(customerPath(token, page));
@@ -60,8 +64,5 @@ export async function loadCustomerQuote({ token, context, allowed }: CustomerPag
 export async function loadMessages({ token, context }: Pick<CustomerPage, 'token' | 'context'>) {
   const call = callThrough(context.get(transportContext));
   const query = { mark_read: 'false' } as const;
-  return call('GET /customer/quotes/{id}/messages', { params: { id: token }, query }).then(
-    ({ data: messages }) => messages,
-    () => null,
-  );
+  return call('GET /customer/quotes/{id}/messages', { params: { id: token }, query }).then(threadOf, () => null);
 }

@@ -24,7 +24,7 @@ export function TalkThread({ quote, talk, answering, suggestion }: TalkThreadPro
     <>
       <div tabIndex={-1} className="outline-none">
         {talk.messages ? (
-          <MessageThread messages={talk.messages} reader="customer" other={who} />
+          <MessageThread messages={talk.messages} earlier={talk.earlier} reader="customer" other={who} />
         ) : talk.isFailed ? (
           <Notice isLive level="error" className="mt-3" action={<ReloadButton onPress={talk.reload} />}>
             <Trans>The messages could not be loaded.</Trans>

@@ -5,7 +5,7 @@ import { callThrough, customerCall } from '#web/features/customer-link/customer-
 import { CustomerErrorBoundary } from '#web/features/customer-link/customer-error-boundary.tsx';
 import { CustomerHeader } from '#web/features/customer-link/customer-header.tsx';
 import { customerMeta } from '#web/features/customer-link/customer-meta.ts';
-import { customerPath, loadCustomerQuote } from '#web/features/customer-link/load-customer-quote.ts';
+import { customerPath, loadCustomerQuote, throwAsPage } from '#web/features/customer-link/load-customer-quote.ts';
 import { PreviewNotice } from '#web/features/customer-link/preview-notice.tsx';
 import { readForm } from '#web/features/customer-link/read-form.ts';
 import { useTrackClick } from '#web/features/customer-link/use-track-click.ts';
@@ -40,7 +40,7 @@ export async function action({ params: { token }, request, context }: Route.Acti
   const quote = await loadCustomerQuote({ token, context, allowed });
   const call = callThrough(context.get(transportContext));
   const form = await readForm(request);
-  const outcome = await saveForm({ quote, token, form, call, now: new Date().toISOString() });
+  const outcome = await saveForm({ quote, token, form, call, now: new Date().toISOString() }).catch(throwAsPage);
   if (!outcome.ok) return data({ questionId: outcome.questionId, code: outcome.code }, { status: 422 });
   const isChange = new URL(request.url).searchParams.get('then') === 'review';
   if (isChange || !outcome.nextQuestionId) throw redirect(customerPath(token, 'customer-review'));

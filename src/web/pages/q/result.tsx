@@ -21,6 +21,7 @@ import {
   customerPath,
   loadCustomerQuote,
   loadMessages,
+  throwAsPage,
 } from '#web/features/customer-link/load-customer-quote.ts';
 import { PreviewNotice } from '#web/features/customer-link/preview-notice.tsx';
 import { readForm } from '#web/features/customer-link/read-form.ts';
@@ -71,7 +72,7 @@ export async function action({ params: { token }, request, context }: Route.Acti
   const intent = form.get('intent');
   if (intent === 'choose-extras') {
     const quote = await loadCustomerQuote({ token, context, allowed: ['result'] });
-    await chooseExtras({ call, token, form, quote });
+    await chooseExtras({ call, token, form, quote }).catch(throwAsPage);
     throw redirect(result);
   }
   if (isAnswerIntent(intent)) {

@@ -90,7 +90,7 @@ function Phone({ children }: { readonly children: ReactNode }) {
 }
 
 /** A preview is no place to talk. */
-const silence: Talk = { messages: null, isFailed: false, unread: 0, reload: () => undefined };
+const silence: Talk = { messages: null, isFailed: false, unread: 0, reload: () => undefined, earlier: null };
 
 function Result({ quote }: { readonly quote: Previewed }) {
   const { t, i18n } = useLingui();

@@ -6,7 +6,7 @@ export type OutgoingAnswer =
 export type SendOutcome =
   | { readonly kind: 'saved' }
   /** No answer, or one that says to come again: worth repeating as it is. */
-  | { readonly kind: 'unreachable'; readonly retryAfterMs?: number | undefined }
+  | { readonly kind: 'unreachable' }
   /** This answer cannot be kept as it stands. */
   | { readonly kind: 'refused'; readonly message: string }
   /** The quote takes no answers any more. */
@@ -122,7 +122,7 @@ export class AnswerQueue {
     const outcome = await this.#ports.send(batch, this.#key);
     if (outcome.kind === 'unreachable') {
       this.#show('offline');
-      this.#schedule(outcome.retryAfterMs ?? this.#retryMs);
+      this.#schedule(this.#retryMs);
       this.#retryMs = Math.min(this.#retryMs * 2, longestRetryMs);
       return false;
     }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useErrorText } from '#web/api/error-text.ts';
-import { useMessages, useSendMessage } from '#web/api/messages.ts';
+import { useEarlierMessages, useMessages, useSendMessage } from '#web/api/messages.ts';
 import { newKey } from '#web/api/new-key.ts';
 import type { Quote } from '#web/api/quote-types.ts';
 import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
@@ -19,11 +19,22 @@ import { useKeptText } from '#web/ui/use-kept-text.ts';
 export function ProviderMessages({ quote }: { readonly quote: Quote }) {
   const { t } = useLingui();
   const messages = useMessages(quote.id);
+  const earlier = useEarlierMessages(quote.id);
+  const cursor = messages.data?.hasEarlier ? messages.data.messages[0]?.id : undefined;
   const other = quote.customer?.name ?? t`the customer`;
   return (
-    <div className="max-w-2xl px-5 py-4 md:px-6">
+    <div tabIndex={-1} className="max-w-2xl px-5 py-4 outline-none md:px-6">
       {messages.data ? (
-        <MessageThread messages={messages.data} reader="provider" other={other} />
+        <MessageThread
+          messages={messages.data.messages}
+          earlier={
+            cursor
+              ? { load: () => earlier.mutate(cursor), isLoading: earlier.isPending, isFailed: earlier.isError }
+              : null
+          }
+          reader="provider"
+          other={other}
+        />
       ) : messages.error || messages.isPaused ? (
         <LoadFailure title={t`The messages could not be loaded`} query={messages} />
       ) : (
