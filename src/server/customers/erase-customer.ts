@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import type { Disk } from 'flydrive';
 import { Problem } from '#domain/problem.ts';
 import type { QuoteStatus } from '#domain/quote/status.ts';
-import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
+import { inTransaction, onceCommitted, type ProviderScope } from '#server/http/scope.ts';
 import { deleteFiles } from '#server/media/delete-files.ts';
 import { deleteQuote, listMedia, lockQuotesOfCustomer, type QuoteRow } from '#server/quotes/quote-store.ts';
 import { deleteCustomer, lockCustomer } from './customer-store.ts';
@@ -28,7 +28,7 @@ export async function eraseCustomer(scope: ProviderScope, disk: Disk, id: string
     await deleteCustomer(tx, id);
     return media;
   });
-  await deleteFiles(disk, files);
+  await onceCommitted(scope, () => deleteFiles(disk, files));
 }
 
 function refuseNeeded(quotes: readonly QuoteRow[]): void {

@@ -14,8 +14,11 @@ export interface Connection {
 
 /** A pool and the typed handle on it. `onError` hears of idle connections that broke; the pool replaces them. */
 export function connect(config: pg.PoolConfig, onError: (error: Error) => void): Connection {
-  const pool = new pg.Pool(config);
+  // In a transaction all queries go by one connection: those asked for together are sent together.
+  const pool = new pg.Pool({ pipeline: true, ...config });
   pool.on('error', onError);
+  // One that breaks within a transaction, between two queries, is told by the next of them; unheard it ends the process.
+  pool.on('connect', (client) => client.on('error', onError));
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 

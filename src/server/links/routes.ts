@@ -23,7 +23,7 @@ export function mountLinks(mounting: Mounting): void {
   );
   mount(mounting, endpoints.trackClick, async ({ caller, params }) => {
     if (caller.linkId !== params.linkId) throw new Problem('not_found', msg`This link does not exist.`);
-    await countClick(deps.db, params.linkId, deps.clock());
+    await countClick(caller.db, params.linkId, deps.clock());
     return null;
   });
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Disk } from 'flydrive';
 import { Problem } from '#domain/problem.ts';
-import { inTransaction, type ProviderScope } from '#server/http/scope.ts';
+import { inTransaction, onceCommitted, type ProviderScope } from '#server/http/scope.ts';
 import { deleteFiles } from '#server/media/delete-files.ts';
 import { deleteQuote as deleteRow, listMedia, lockQuote } from './quote-store.ts';
 
@@ -15,5 +15,5 @@ export async function deleteQuote(scope: ProviderScope, disk: Disk, id: string):
     await deleteRow(tx, id);
     return files;
   });
-  await deleteFiles(disk, media);
+  await onceCommitted(scope, () => deleteFiles(disk, media));
 }
