@@ -12,6 +12,7 @@ import { type Answer, type Client, createClient } from '../support/api-client.ts
 import { poll } from '../support/poll.ts';
 import { createPainter, createQuote, handIn, photo, sendQuestions } from '../support/stories.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { runOn } from '../support/test-database.ts';
 
 let running: TestApp;
 let provider: Client;
@@ -39,10 +40,12 @@ const newKey = () => {
 
 /** Nothing can be kept under a key while `work` runs: every call that carries one fails at its very end. */
 async function withoutRoomForAnswers(work: () => Promise<void>): Promise<void> {
-  const { db } = running.deps;
-  await db.execute(sql`create function refuse() returns trigger language plpgsql as 'begin raise ''broken''; end'`);
-  await db.execute(sql`create trigger broken before insert on idempotency_keys for each row execute function refuse()`);
-  await work().finally(() => db.execute(sql`drop function refuse cascade`));
+  await runOn(
+    running.databaseUrl,
+    `create function refuse() returns trigger language plpgsql as 'begin raise ''broken''; end';
+     create trigger broken before insert on idempotency_keys for each row execute function refuse()`,
+  );
+  await work().finally(() => runOn(running.databaseUrl, 'drop function refuse cascade'));
 }
 
 function formWith(file: Blob, fields: Readonly<Record<string, string>> = {}): FormData {

@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Executor } from '#server/db/connection.ts';
 import { idempotencyKeys, rateLimits } from '#server/db/schema.ts';
 import { poll } from '../../../tests/support/poll.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { createTestDatabase, runOn, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { type Answer, type AnswerStore, answerKeysOf, forgetOldKeys, onlyOnce } from './idempotency.ts';
 
 let database: TestDatabase;
@@ -192,8 +192,8 @@ describe('a try that is cut off', () => {
     const cutOff = once(key, first.work).catch((error: unknown) => error);
     await first.isUnderWay;
     // As when its process is killed: the database hears of it by the connection.
-    const others = sql`application_name = 'test' and pid <> pg_backend_pid() and datname = current_database()`;
-    await store.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
+    const others = `application_name = 'test' and datname = current_database()`;
+    await runOn(database.url, `select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
     first.end('done');
     expect(await cutOff).toBeInstanceOf(Error);
     await poll('the connection is gone', async () => (await counter.done()) === 0);
@@ -223,14 +223,13 @@ describe('a try that is cut off', () => {
   test('because its answer cannot be kept leaves nothing of its work', async () => {
     const key = newKey();
     const counter = counted();
-    await store.db.execute(
-      sql`create function refuse() returns trigger language plpgsql as 'begin raise ''broken''; end'`,
-    );
-    await store.db.execute(
-      sql`create trigger broken before insert on idempotency_keys for each row execute function refuse()`,
+    await runOn(
+      database.url,
+      `create function refuse() returns trigger language plpgsql as 'begin raise ''broken''; end';
+       create trigger broken before insert on idempotency_keys for each row execute function refuse()`,
     );
     await expect(once(key, counter.work)).rejects.toThrow();
-    await store.db.execute(sql`drop trigger broken on idempotency_keys`);
+    await runOn(database.url, 'drop function refuse cascade');
     expect(await counter.done()).toBe(0);
     expect(await once(key, counter.work)).toMatchObject({ status: 201 });
     expect(await counter.done()).toBe(1);
