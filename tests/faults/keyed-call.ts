@@ -15,7 +15,7 @@ export interface DoneCall extends Pick<KeyedCall, 'kind' | 'count'> {
   readonly cutOff: number;
 }
 
-const pauseMs = 100;
+const pauseMs = 300;
 
 /** A write that was refused on repetition, though nothing is wrong with it: what a first try did stood in its way. */
 export class Refused extends Error {}
