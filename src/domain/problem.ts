@@ -66,6 +66,8 @@ export interface ProblemDetails {
   readonly retryAfterSeconds?: number;
   /** What the caller needs to go on, such as the current state after a stale edit. Goes out as `data`. */
   readonly current?: unknown;
+  /** What was written before the refusal stays, such as answers that came with a submit that has to wait. */
+  readonly keepsWork?: boolean;
 }
 
 /** A refusal with a sentence that is fit to show. Thrown by use cases; the domain returns data instead. */
@@ -75,6 +77,7 @@ export class Problem extends Error {
   readonly fields: ProblemDetails['fields'];
   readonly retryAfterSeconds: number | undefined;
   readonly current: unknown;
+  readonly keepsWork: boolean;
 
   constructor(code: ProblemCode, sentence: Sentence, details: ProblemDetails = {}) {
     super(sentence.message ?? sentence.id);
@@ -84,5 +87,6 @@ export class Problem extends Error {
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.current = details.current;
+    this.keepsWork = details.keepsWork ?? false;
   }
 }

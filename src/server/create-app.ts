@@ -9,7 +9,7 @@ import { mountDevelopment } from './dev/routes.ts';
 import type { AppDeps } from './http/app-deps.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { loopbackHostOnly } from './http/loopback-host.ts';
-import { type Mounting, mount } from './http/mount.ts';
+import { type Mounting, mountStaged } from './http/mount.ts';
 import { onError } from './http/on-error.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { countHit } from './http/rate-limit.ts';
@@ -76,9 +76,11 @@ function createApi(deps: AppDeps): Hono<AppEnv> {
   mountQuoteHistory(mounting);
   mountCustomerQuotes(mounting);
   mountMessages(mounting);
-  mount(mounting, endpoints.requestMagicLink, async ({ caller, body }) => {
-    await deps.auth.requestMagicLink({ email: body.email, redirectTo: undefined, callerAddress: caller.address });
-    return null;
+  // Sign-in has its own connection and its own limit, one mail a minute to an address.
+  mountStaged(mounting, endpoints.requestMagicLink, {
+    prepare: ({ caller, body }) =>
+      deps.auth.requestMagicLink({ email: body.email, redirectTo: undefined, callerAddress: caller.address }),
+    work: async () => null,
   });
   api.all('*', () => {
     throw new Problem('not_found', msg`There is no such call.`);

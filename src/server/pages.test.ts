@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
@@ -13,6 +17,8 @@ const build = {
       id: 'all',
       path: '*',
       module: {
+        action: async ({ request }: { request: Request }) =>
+          new Response(`a form of ${(await request.text()).length} bytes`),
         loader: async ({ request, context }: { request: Request; context: RouterContextProvider }) => {
           const answer = request.url.includes('/q/') ? await context.get(transportContext)('/asked', {}) : undefined;
           const headers = { 'content-language': context.get(localeContext) };
@@ -79,6 +85,33 @@ test.each([
     expect(await answer.text()).not.toContain('token-of-a-link');
   },
 );
+
+test('a form over its limit is refused however it is sent, and read no further', async () => {
+  const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  const answers = [];
+  for (const chunks of [1, 2000]) {
+    let sent = 0;
+    const body = new ReadableStream({
+      pull: (controller) => {
+        if (sent === chunks) return controller.close();
+        sent += 1;
+        controller.enqueue(new TextEncoder().encode(`a=${'b'.repeat(99_998)}`));
+      },
+    });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const init = { method: 'POST', headers, body, duplex: 'half' } as const;
+    const answer = await fetch(`http://127.0.0.1:${port}/q/token-of-a-link/flow`, init);
+    answers.push([answer.status, await answer.text(), sent < 1000]);
+  }
+  expect(answers).toEqual([
+    [200, 'a form of 100000 bytes', true],
+    [413, 'That is more than a form can hold.', true],
+  ]);
+  server.close();
+  server.closeAllConnections();
+});
 
 test.each([
   ['/', {}, 'en-GB'],

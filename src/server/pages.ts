@@ -4,9 +4,11 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Failure } from '#contract/envelope.ts';
 import { localeContext, nonceContext, settingsContext, transportContext } from '#contract/request-context.ts';
 import { interfaceLanguages, isInterfaceLanguage, type Locale, matchLocale, wantedLanguages } from '#domain/locale.ts';
+import { Problem } from '#domain/problem.ts';
 import { databaseTroubleOf } from './db/database-trouble.ts';
 import type { AppSettings } from './http/app-deps.ts';
 import type { AppEnv } from './http/app-env.ts';
+import { bodyBytes } from './http/body-bytes.ts';
 
 interface PagesDeps {
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
@@ -29,6 +31,8 @@ export function mountPages(app: Hono<AppEnv>, { build, settings, localeOfLink, i
     if (pathname.startsWith('//')) return c.redirect(pathname.replace(/^\/+/, '/') + search, 308);
     const refusal = refusalOf(c.req.raw, pathname);
     if (refusal) return c.text(refusal.message, refusal.status);
+    const form = await wholeForm(c.req.raw);
+    if (form === 'too large') return c.text('That is more than a form can hold.', 413);
     const choice = chosenLanguage(c.req.raw);
     if (choice) return new Response(null, { status: 303, headers: choice });
     const nonce = randomBytes(16).toString('base64');
@@ -43,7 +47,7 @@ export function mountPages(app: Hono<AppEnv>, { build, settings, localeOfLink, i
         ? outOfReach()
         : app.request(`/api${path}`, { ...init, headers: withCaller(init.headers, c.req.raw, locale) }, c.env),
     );
-    const page = await render(atPublicUrl(c.req.raw, settings.publicUrl), context);
+    const page = await render(atPublicUrl(c.req.raw, settings.publicUrl, form), context);
     const headers = new Headers(page.headers);
     // A cached page would bring yesterday's nonce, and with it no script at all.
     headers.set('Cache-Control', 'no-store');
@@ -59,7 +63,7 @@ const formPages = /^\/q\/[^/]+\/(?:flow|customer-review|result|messages)(?:\.dat
 const maxFormBytes = 1_048_576;
 
 /** What the router would answer with its own words, a stack in the log and the whole address in it, a link's token included. */
-function refusalOf(request: Request, pathname: string): { status: 400 | 405 | 413 | 415; message: string } | undefined {
+function refusalOf(request: Request, pathname: string): { status: 400 | 405 | 415; message: string } | undefined {
   if (decoded(pathname) === undefined) return { status: 400, message: 'This address is not readable.' };
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
   if (request.method !== 'POST' || !formPages.test(pathname))
@@ -69,9 +73,18 @@ function refusalOf(request: Request, pathname: string): { status: 400 | 405 | 41
   ) {
     return { status: 415, message: 'This page takes forms only.' };
   }
-  if (Number(request.headers.get('content-length') ?? 0) > maxFormBytes)
-    return { status: 413, message: 'That is more than a form can hold.' };
   return undefined;
+}
+
+/** What a form sends, before the router sees any of it: the router would read on for as long as somebody sends. */
+async function wholeForm(request: Request): Promise<Buffer<ArrayBuffer> | undefined | 'too large'> {
+  if (request.method !== 'POST') return undefined;
+  try {
+    return await bodyBytes(request, maxFormBytes);
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'payload_too_large') return 'too large';
+    throw error;
+  }
 }
 
 /** Its result has to be used: a bundler takes a lone call for one without effect and leaves it out. */
@@ -87,12 +100,14 @@ function decoded(pathname: string): string | undefined {
  * Behind TLS the router would refuse plain form posts: it compares Origin with the request's own address.
  * Set part by part: joined to the address, a path of `//elsewhere.example` would be another host.
  */
-function atPublicUrl(request: Request, publicUrl: string): Request {
+function atPublicUrl(request: Request, publicUrl: string, body: Buffer<ArrayBuffer> | undefined): Request {
   const { pathname, search } = new URL(request.url);
   const url = new URL(publicUrl);
   url.pathname = pathname;
   url.search = search;
-  return new Request(url, request);
+  if (!body) return new Request(url, request);
+  const { method, headers, signal } = request;
+  return new Request(url, { method, headers, signal, body });
 }
 
 /** In-process calls count for the person who asked for the page, so their address goes along. */

@@ -1,11 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import type pg from 'pg';
 import type { ServerBuild } from 'react-router';
 import type { Knowledge } from '#domain/playbooks/playbook-source.ts';
+import { createPrivateDisk } from './adapters/disk-private.ts';
 import { createPgBossQueue, type PgBossQueue } from './adapters/job-queue-pgboss.ts';
 import { createMailboxMessenger } from './adapters/messenger-mailbox.ts';
 import { createSmtpMessenger } from './adapters/messenger-smtp.ts';
@@ -20,6 +19,7 @@ import type { AppDeps, AppSettings } from './http/app-deps.ts';
 import { loopbackHostOnly } from './http/loopback-host.ts';
 import { localeOfLinkIn } from './links/locale-of-link.ts';
 import { createLogger, type Logger } from './logger.ts';
+import { openFileFolders, removeAbandonedUploads } from './media/file-folders.ts';
 import { mountPages } from './pages.ts';
 import { installedPlaybooks, keepVersions } from './playbooks/installed-playbooks.ts';
 import { withFoldersOf } from './playbooks/take-up-folders.ts';
@@ -115,13 +115,15 @@ async function assemble(
   const clock = () => new Date();
   const settings = settingsOf(env, url);
   const auth = createAuth({ db: connection.db, queue, clock, logger, secret, settings: authSettingsOf(env, settings) });
-  const disk = new Disk(new FSDriver({ location: resolve(dataDir, 'files'), visibility: 'private' }));
+  const folders = openFileFolders(dataDir);
+  await removeAbandonedUploads(folders.uploads, clock());
   const ai = aiInstallationOf(env);
   const deps: AppDeps = {
     db: connection.db,
     auth,
     queue,
-    disk,
+    disk: createPrivateDisk(folders.files),
+    uploadFolder: folders.uploads,
     clock,
     logger,
     secret,

@@ -34,7 +34,7 @@ export interface RunningApp {
 const repository = join(import.meta.dirname, '..', '..');
 const program = join(repository, 'build', 'server', 'index.js');
 const readyLine = /\bready\b.*?(https?:\/\/[^\s"'\\]+)/;
-const secondsToStart = 60;
+const secondsToStart = 120;
 
 /** The built server as a process of its own, on a free port, with its own data folder and database. */
 export async function startApp({ env = {}, managedDatabase = false }: StartAppOptions = {}): Promise<RunningApp> {

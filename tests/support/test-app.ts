@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import type { Knowledge } from '#domain/playbooks/playbook-source.ts';
+import { createPrivateDisk } from '#server/adapters/disk-private.ts';
 import { createPgBossQueue } from '#server/adapters/job-queue-pgboss.ts';
 import { createMailboxMessenger } from '#server/adapters/messenger-mailbox.ts';
 import { type AiInstallation, createEngines } from '#server/ai/provider-engine.ts';
@@ -11,6 +10,7 @@ import { createAuth } from '#server/auth/create-auth.ts';
 import { createApp } from '#server/create-app.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
 import { createLogger } from '#server/logger.ts';
+import { openFileFolders } from '#server/media/file-folders.ts';
 import { installedPlaybooks, keepVersions } from '#server/playbooks/installed-playbooks.ts';
 import { syncCatalogue } from '#server/services/catalogue.ts';
 import { startWorkers } from '#server/start-workers.ts';
@@ -43,6 +43,7 @@ export async function startTestApp({
 } = {}): Promise<TestApp> {
   const { connection, config, url, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'test-files-'));
+  const folders = openFileFolders(folder);
   const logger = createLogger('silent');
   const queue = createPgBossQueue(config, logger);
   await syncCatalogue(connection.db, knowledge.catalogue);
@@ -75,7 +76,8 @@ export async function startTestApp({
     db: connection.db,
     auth,
     queue,
-    disk: new Disk(new FSDriver({ location: folder, visibility: 'private' })),
+    disk: createPrivateDisk(folders.files),
+    uploadFolder: folders.uploads,
     clock,
     engines: createEngines({ clock, secret, ai }),
     playbooks,

@@ -1,5 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { type Mounting, mount } from '#server/http/mount.ts';
+import { type Mounting, mount, mountStaged } from '#server/http/mount.ts';
 import { changeAiSettings, presentSettings, testAiSettings } from './change-settings.ts';
 
 export function mountSettings(mounting: Mounting): void {
@@ -9,5 +9,8 @@ export function mountSettings(mounting: Mounting): void {
     if (body.ai) await changeAiSettings(caller, deps, body.ai);
     return presentSettings(caller, deps);
   });
-  mount(mounting, endpoints.testAiSettings, ({ caller }) => testAiSettings(caller, deps));
+  mountStaged(mounting, endpoints.testAiSettings, {
+    prepare: ({ caller }) => testAiSettings(caller, deps),
+    work: async (_, result) => result,
+  });
 }

@@ -1,8 +1,11 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { type Mounting, mount } from '#server/http/mount.ts';
-import { addMedia, removeMedia } from '#server/media/add-media.ts';
+import { type Mounting, mount, mountStaged } from '#server/http/mount.ts';
+import { addMedia, receiveMedia, removeMedia } from '#server/media/add-media.ts';
+import { deleteFiles } from '#server/media/delete-files.ts';
 import { listLooks } from '#server/media/look-store.ts';
 import { presentMedia } from '#server/media/present-media.ts';
+import { readContent } from '#server/media/receive-upload.ts';
+import { createUploadSlots } from '#server/media/upload-slots.ts';
 import { waitForRating } from '#server/media/wait-for-rating.ts';
 import { acceptQuote } from './accept-quote.ts';
 import { customerStatus } from './customer-status.ts';
@@ -18,12 +21,7 @@ export function mountCustomerQuotes(mounting: Mounting): void {
   mount(mounting, endpoints.getCustomerQuote, ({ caller }) => presentCustomerQuote(caller, deps));
   mount(mounting, endpoints.getCustomerStatus, ({ caller }) => customerStatus(caller, clock));
   mount(mounting, endpoints.saveResponses, ({ caller, body }) => saveResponses(caller, { queue, clock }, body));
-  mount(mounting, endpoints.uploadMedia, async ({ caller, request }) => {
-    const media = await addMedia(caller, { disk, queue, maxBytes: settings.mediaMaxBytes }, request);
-    const rated = await waitForRating(caller, media);
-    const photos = await listLooks(caller, caller.quote);
-    return presentMedia(rated, deps, { seen: photos.get(rated.id), reader: 'customer' });
-  });
+  mountUpload(mounting);
   mount(mounting, endpoints.deleteMedia, async ({ caller, params }) => {
     await removeMedia(caller, disk, params.mediaId);
     return null;
@@ -35,4 +33,27 @@ export function mountCustomerQuotes(mounting: Mounting): void {
   mount(mounting, endpoints.toggleVisibility, ({ caller, params, body }) =>
     toggleVisibility(caller, clock, params.componentId, body.is_visible),
   );
+}
+
+function mountUpload(mounting: Mounting): void {
+  const { deps } = mounting;
+  const { disk, queue, settings, uploadFolder: folder } = deps;
+  const rules = { folder, maxBytes: settings.mediaMaxBytes };
+  const openUploads = createUploadSlots();
+
+  mountStaged(mounting, endpoints.uploadMedia, {
+    prepare: ({ caller, request }) =>
+      openUploads.hold(caller.token, () => receiveMedia(caller, { disk, rules }, request)),
+    work: async ({ caller }, prepared) =>
+      presentMedia(await addMedia(caller, queue, prepared), deps, { seen: undefined, reader: 'customer' }),
+    takeBack: ({ values }) => deleteFiles(disk, [values]),
+    finish: async ({ caller }, media) => {
+      const rated = await waitForRating(caller, media.id);
+      if (!rated) return media;
+      const photos = await listLooks(caller, caller.quote);
+      return presentMedia(rated, deps, { seen: photos.get(rated.id), reader: 'customer' });
+    },
+    contentOf: ({ content }) => content,
+    readContent: ({ caller, request }) => openUploads.hold(caller.token, () => readContent(request, rules)),
+  });
 }

@@ -193,7 +193,7 @@ async function submit(
     [...missing, ...unfit].map(([question, code]) => [question.id, [answerSentences[code]]]),
   );
   if (Object.keys(fields).length > 0)
-    return new Problem('invalid_fields', msg`A few answers are still missing.`, { fields });
+    return new Problem('invalid_fields', msg`A few answers are still missing.`, { fields, keepsWork: true });
   if (await isScopeOpen(scope, quote, questions)) {
     await continueAfterScope(scope, queue, quote);
     return null;

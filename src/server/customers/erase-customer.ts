@@ -5,7 +5,7 @@ import type { QuoteStatus } from '#domain/quote/status.ts';
 import { deleteFiles } from '#server/media/delete-files.ts';
 import { listMedia } from '#server/media/media-store.ts';
 import { deleteQuote, lockQuotesOfCustomer, type QuoteRow } from '#server/quotes/quote-store.ts';
-import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
+import { inTransaction, onceCommitted, type ProviderScope } from '#server/scope/scope.ts';
 import { deleteCustomer, lockCustomer } from './customer-store.ts';
 
 /** No agreement came of these, and nobody waits for anything any more. */
@@ -29,7 +29,7 @@ export async function eraseCustomer(scope: ProviderScope, disk: Disk, id: string
     await deleteCustomer(tx, id);
     return media;
   });
-  await deleteFiles(disk, files);
+  await onceCommitted(scope, () => deleteFiles(disk, files));
 }
 
 function refuseNeeded(quotes: readonly QuoteRow[]): void {

@@ -18,7 +18,8 @@ const connectMs = 4_000;
 
 /** A pool and the typed handle on it. `onError` hears of idle connections that broke; the pool replaces them. */
 export function connect(config: pg.PoolConfig, onError: (error: Error) => void): Connection {
-  const pool = new pg.Pool({ connectionTimeoutMillis: connectMs, ...config });
+  // In a transaction all queries go by one connection: those asked for together are sent together.
+  const pool = new pg.Pool({ pipeline: true, connectionTimeoutMillis: connectMs, ...config });
   pool.on('error', onError);
   guardConnections(pool);
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };

@@ -25,6 +25,8 @@ export interface AppDeps {
   readonly auth: Auth;
   readonly queue: JobQueue;
   readonly disk: Disk;
+  /** Where files wait while they arrive. */
+  readonly uploadFolder: string;
   readonly clock: Clock;
   readonly engines: ProviderEngines;
   /** What the engine knows of services. */

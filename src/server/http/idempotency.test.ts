@@ -1,16 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { msg } from '@lingui/core/macro';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { idempotencyKeys } from '#server/db/schema.ts';
-import { createLogger } from '#server/logger.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Executor } from '#server/db/connection.ts';
+import { idempotencyKeys, rateLimits } from '#server/db/schema.ts';
+import { poll } from '../../../tests/support/poll.ts';
 import { createTestDatabase, runOn, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { type Answer, type AnswerStore, answerKeysOf, claimOf, forgetOldKeys, onlyOnce } from './idempotency.ts';
+import { type Answer, type AnswerStore, answerKeysOf, forgetOldKeys, onlyOnce } from './idempotency.ts';
 
 let database: TestDatabase;
 let store: AnswerStore;
 beforeAll(async () => {
   database = await createTestDatabase();
-  const keys = answerKeysOf('a secret for tests only, of decent length');
-  store = { db: database.connection.db, logger: createLogger('silent'), keys };
+  store = { db: database.connection.db, keys: answerKeysOf('a secret for tests only, of decent length') };
 });
 afterAll(() => database.drop());
 
@@ -22,26 +24,54 @@ const newKey = () => {
   return `key ${keys}`;
 };
 
-/** Work that counts how often it was done, and answers with that. */
-function counted(): { done: number; work: () => Promise<Answer> } {
+type Work = (tx: Executor) => Promise<Answer>;
+
+/** Work that counts how often it was done, in the process and in the database, and answers with that. */
+function counted() {
+  const bucket = `work ${newKey()}`;
   const counter = {
-    done: 0,
-    work: async () => {
-      counter.done += 1;
-      return { status: 201, body: { number: counter.done } };
+    begun: 0,
+    /** How often it stands in the database. */
+    done: async () => (await store.db.select().from(rateLimits).where(eq(rateLimits.bucket, bucket))).length,
+    work: async (tx: Executor): Promise<Answer> => {
+      counter.begun += 1;
+      await tx.insert(rateLimits).values({ bucket, windowStart: new Date(counter.begun), count: 1 });
+      return { status: 201, body: { number: counter.begun } };
     },
   };
   return counter;
 }
 
-const once = (key: string, work: () => Promise<Answer>, change: { scope?: string; request?: unknown } = {}) =>
-  onlyOnce(store, { scope, key, request, ...change }, work);
+const once = async (
+  key: string,
+  work: Work,
+  change: { scope?: string; request?: unknown; patienceMs?: number } = {},
+): Promise<Answer> => {
+  const { patienceMs = 10_000, ...repeatable } = change;
+  return (await onlyOnce({ ...store, patienceMs }, { scope, key, request, ...repeatable }, work)).answer;
+};
 
-/** The row that a try leaves whose process was killed so long ago. */
-async function leaveUnfinished(key: string, secondsAgo: number): Promise<void> {
-  const createdAt = new Date(Date.now() - secondsAgo * 1000);
-  const claim = claimOf(store.keys, { scope, key, request });
-  await store.db.insert(idempotencyKeys).values({ ...claim, requestHash: 'of the dead', createdAt });
+/** Work that tells when it is under way and then waits to be told how to end. */
+function heldUp(work: Work) {
+  let begin = () => {};
+  let finish: (how: 'done' | Error) => void = () => {};
+  const isUnderWay = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const isToldHow = new Promise<'done' | Error>((resolve) => {
+    finish = resolve;
+  });
+  return {
+    isUnderWay,
+    end: (how: 'done' | Error) => finish(how),
+    work: async (tx: Executor) => {
+      const answer = await work(tx);
+      begin();
+      const how = await isToldHow;
+      if (how !== 'done') throw how;
+      return answer;
+    },
+  };
 }
 
 const failing = () => Promise.reject(new Error('the disk is full'));
@@ -53,7 +83,7 @@ describe('a request sent again with its key', () => {
     const first = await once(key, counter.work);
     expect(await once(key, counter.work)).toEqual(first);
     expect(first).toEqual({ status: 201, body: { number: 1 } });
-    expect(counter.done).toBe(1);
+    expect([counter.begun, await counter.done()]).toEqual([1, 1]);
   });
 
   test('at the same moment waits for the first and gets its answer', async () => {
@@ -61,7 +91,24 @@ describe('a request sent again with its key', () => {
     const counter = counted();
     const answers = await Promise.all(Array.from({ length: 5 }, () => once(key, counter.work)));
     expect(answers).toEqual(Array.from({ length: 5 }, () => ({ status: 201, body: { number: 1 } })));
-    expect(counter.done).toBe(1);
+    expect(await counter.done()).toBe(1);
+  });
+
+  test('is told to come back while the first is still under way, and holds no connection meanwhile', async () => {
+    const key = newKey();
+    const counter = counted();
+    const first = heldUp(counter.work);
+    const answer = once(key, first.work);
+    await first.isUnderWay;
+    const repetitions = Array.from({ length: 30 }, () => once(key, counter.work, { patienceMs: 300 }));
+    for (const told of await Promise.allSettled(repetitions)) {
+      const reason = { code: 'invalid_state', retryAfterSeconds: 2 };
+      expect(told).toMatchObject({ status: 'rejected', reason });
+    }
+    first.end('done');
+    await answer;
+    expect(await once(key, counter.work)).toEqual({ status: 201, body: { number: 1 } });
+    expect(await counter.done()).toBe(1);
   });
 
   test('is done when the first try failed, which frees the key', async () => {
@@ -74,20 +121,11 @@ describe('a request sent again with its key', () => {
   test('takes its turn when the try it waits for is refused meanwhile', async () => {
     const key = newKey();
     const counter = counted();
-    let refuse: (reason: Error) => void = () => undefined;
-    let begun: () => void = () => undefined;
-    const isUnderWay = new Promise<void>((resolve) => {
-      begun = resolve;
-    });
-    const first = once(key, () => {
-      begun();
-      return new Promise<Answer>((_, reject) => {
-        refuse = reject;
-      });
-    });
-    await isUnderWay;
+    const refused = heldUp(async () => ({ status: 200, body: null }));
+    const first = once(key, refused.work);
+    await refused.isUnderWay;
     const second = once(key, counter.work);
-    refuse(new Error('a field is missing'));
+    refused.end(new Error('a field is missing'));
     await expect(first).rejects.toThrow('a field is missing');
     expect(await second).toEqual({ status: 201, body: { number: 1 } });
   });
@@ -97,34 +135,7 @@ describe('a request sent again with its key', () => {
     const counter = counted();
     await expect(once(key, failing)).rejects.toThrow('the disk is full');
     await once(key, counter.work, { request: { title: 'Attic' } });
-    expect(counter.done).toBe(1);
-  });
-
-  test('takes over from a try that was abandoned', async () => {
-    const key = newKey();
-    const counter = counted();
-    await leaveUnfinished(key, 61);
-    expect(await once(key, counter.work)).toEqual({ status: 201, body: { number: 1 } });
-    expect(await once(key, counter.work)).toEqual({ status: 201, body: { number: 1 } });
-    expect(counter.done).toBe(1);
-  });
-
-  test('has one successor when two take over an abandoned try at once', async () => {
-    const key = newKey();
-    const counter = counted();
-    await leaveUnfinished(key, 61);
-    await Promise.all([once(key, counter.work), once(key, counter.work)]);
-    expect(counter.done).toBe(1);
-  });
-
-  test('that takes over counts as new, so that nobody takes over from it', async () => {
-    const key = newKey();
-    await leaveUnfinished(key, 61);
-    const startedAt = await onlyOnce(store, { scope, key, request }, async () => {
-      const [row] = await database.connection.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
-      return { status: 201, body: row?.createdAt.getTime() };
-    });
-    expect(Date.now() - Number(startedAt.body)).toBeLessThan(50_000);
+    expect(await counter.done()).toBe(1);
   });
 
   test('gets the first answer long after it was given', async () => {
@@ -132,17 +143,9 @@ describe('a request sent again with its key', () => {
     const counter = counted();
     const first = await once(key, counter.work);
     const createdAt = new Date(Date.now() - 3_600_000);
-    await database.connection.db.update(idempotencyKeys).set({ createdAt }).where(eq(idempotencyKeys.key, key));
+    await store.db.update(idempotencyKeys).set({ createdAt }).where(eq(idempotencyKeys.key, key));
     expect(await once(key, counter.work)).toEqual(first);
-    expect(counter.done).toBe(1);
-  });
-
-  test('does not take over from a try that may still be alive', async () => {
-    const key = newKey();
-    const counter = counted();
-    await leaveUnfinished(key, 50);
-    await expect(once(key, counter.work)).rejects.toMatchObject({ code: 'idempotency_key_reused' });
-    expect(counter.done).toBe(0);
+    expect(await counter.done()).toBe(1);
   });
 
   test('is refused when it asks for something else', async () => {
@@ -151,8 +154,9 @@ describe('a request sent again with its key', () => {
     await once(key, counter.work);
     await expect(once(key, counter.work, { request: { title: 'Attic' } })).rejects.toMatchObject({
       code: 'idempotency_key_reused',
+      message: 'This key was already used for a different request.',
     });
-    expect(counter.done).toBe(1);
+    expect(await counter.done()).toBe(1);
   });
 
   test('by another caller is another request', async () => {
@@ -160,19 +164,75 @@ describe('a request sent again with its key', () => {
     const counter = counted();
     await once(key, counter.work);
     await once(key, counter.work, { scope: 'user:2 POST /quotes' });
-    expect(counter.done).toBe(2);
+    expect(await counter.done()).toBe(2);
   });
 
   test('is remembered for a day', async () => {
     const key = newKey();
     const counter = counted();
     await once(key, counter.work);
-    await forgetOldKeys(database.connection.db, new Date(Date.now() + 23 * 3_600_000));
+    await forgetOldKeys(store.db, new Date(Date.now() + 23 * 3_600_000));
     await once(key, counter.work);
-    expect(counter.done).toBe(1);
-    await forgetOldKeys(database.connection.db, new Date(Date.now() + 25 * 3_600_000));
+    expect(await counter.done()).toBe(1);
+    await forgetOldKeys(store.db, new Date(Date.now() + 25 * 3_600_000));
     await once(key, counter.work);
-    expect(counter.done).toBe(2);
+    expect(await counter.done()).toBe(2);
+  });
+});
+
+describe('a try that is cut off', () => {
+  test('once its work is written leaves nothing of it, and the next does it at once', async () => {
+    const key = newKey();
+    const counter = counted();
+    const first = heldUp(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await counter.work(tx);
+      return { status: 201, body: rows[0]?.pid };
+    });
+    const cutOff = once(key, first.work).catch((error: unknown) => error);
+    await first.isUnderWay;
+    // As when its process is killed: the database hears of it by the connection.
+    const others = `application_name = 'test' and datname = current_database()`;
+    await runOn(database.url, `select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
+    first.end('done');
+    expect(await cutOff).toBeInstanceOf(Error);
+    await poll('the connection is gone', async () => (await counter.done()) === 0);
+    expect(await once(key, counter.work, { patienceMs: 2000 })).toEqual({ status: 201, body: { number: 2 } });
+    expect(await counter.done()).toBe(1);
+  });
+
+  test('by a refusal takes back what it wrote', async () => {
+    const counter = counted();
+    const refused = heldUp(counter.work);
+    refused.end(new Problem('not_found', msg`This quote does not exist.`));
+    await expect(once(newKey(), refused.work)).rejects.toMatchObject({ code: 'not_found' });
+    expect([counter.begun, await counter.done()]).toEqual([1, 0]);
+  });
+
+  test('by a refusal that keeps its work keeps it, and the key is free', async () => {
+    const key = newKey();
+    const counter = counted();
+    const refused = heldUp(counter.work);
+    refused.end(new Problem('invalid_fields', msg`A few answers are still missing.`, { keepsWork: true }));
+    await expect(once(key, refused.work)).rejects.toMatchObject({ code: 'invalid_fields' });
+    expect(await counter.done()).toBe(1);
+    await once(key, counter.work);
+    expect(await counter.done()).toBe(2);
+  });
+
+  test('because its answer cannot be kept leaves nothing of its work', async () => {
+    const key = newKey();
+    const counter = counted();
+    await runOn(
+      database.url,
+      `create function refuse() returns trigger language plpgsql as 'begin raise ''broken''; end';
+       create trigger broken before insert on idempotency_keys for each row execute function refuse()`,
+    );
+    await expect(once(key, counter.work)).rejects.toThrow();
+    await runOn(database.url, 'drop function refuse cascade');
+    expect(await counter.done()).toBe(0);
+    expect(await once(key, counter.work)).toMatchObject({ status: 201 });
+    expect(await counter.done()).toBe(1);
   });
 });
 
@@ -195,7 +255,7 @@ describe('what is kept of an answer', () => {
     const [key, other] = [newKey(), newKey()];
     await once(key, async () => answer);
     await once(other, async () => ({ status: 200, body: null }));
-    const body = (await rowOf(key))?.body;
+    const { body } = (await rowOf(key)) ?? {};
     await store.db.update(idempotencyKeys).set({ body }).where(eq(idempotencyKeys.key, other));
     await expect(once(other, async () => answer)).rejects.toMatchObject({ code: 'idempotency_key_reused' });
   });
@@ -204,29 +264,5 @@ describe('what is kept of an answer', () => {
     const key = newKey();
     for (let turn = 0; turn < 2; turn += 1)
       expect(await once(key, async () => ({ status: 200, body: null }))).toEqual({ status: 200, body: null });
-  });
-});
-
-describe('when the table of answers fails', () => {
-  const failOn = async (event: 'update' | 'delete', work: () => Promise<void>) => {
-    await runOn(
-      database.url,
-      `create function refuse() returns trigger language plpgsql as 'begin raise ''broken''; end';
-       create trigger broken before ${event} on idempotency_keys for each row execute function refuse()`,
-    );
-    await work().finally(() => runOn(database.url, 'drop trigger broken on idempotency_keys; drop function refuse()'));
-  };
-
-  test('work that is done is answered, and its key stays taken', async () => {
-    const key = newKey();
-    const counter = counted();
-    await failOn('update', async () => {
-      expect(await once(key, counter.work)).toEqual({ status: 201, body: { number: 1 } });
-    });
-    expect(await rowOf(key)).toMatchObject({ status: null });
-  });
-
-  test('work that failed says why it did', async () => {
-    await failOn('delete', () => expect(once(newKey(), failing)).rejects.toThrow('the disk is full'));
   });
 });

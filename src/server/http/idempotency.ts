@@ -1,12 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { Problem } from '#domain/problem.ts';
-import type { Database } from '#server/db/connection.ts';
+import type { Database, Executor } from '#server/db/connection.ts';
 import { idempotencyKeys } from '#server/db/schema.ts';
-import type { Logger } from '#server/logger.ts';
 import { seal, unseal } from '#server/seal.ts';
 import { deriveKey, sign } from '#server/secrets.ts';
-import { summarize } from '#server/summarize-error.ts';
 
 export interface Answer {
   readonly status: number;
@@ -28,98 +26,130 @@ export interface AnswerKeys {
 
 export interface AnswerStore {
   readonly db: Database;
-  readonly logger: Pick<Logger, 'error'>;
   readonly keys: AnswerKeys;
+  /** How long a repetition waits for the first try. */
+  readonly patienceMs?: number;
 }
 
-/** After this an unfinished first try counts as dead: its process was killed. */
-const abandonedAfterMs = 60_000;
 const pollMs = 50;
-const waitMs = 10_000;
+const usualPatienceMs = 10_000;
 
 export function answerKeysOf(secret: string): AnswerKeys {
   return { names: deriveKey(secret, 'idempotency names'), bodies: deriveKey(secret, 'idempotency bodies') };
 }
 
-/** A claim on a key, as its row names it. */
-interface Claim {
+/** A key of a caller's, as its row and its lock name it. */
+interface Name {
   readonly scope: string;
   readonly key: string;
-  readonly requestHash: string;
 }
 
-export function claimOf({ names }: AnswerKeys, { scope, key, request }: Repeatable): Claim {
-  return { scope: sign(names, `scope ${scope}`), key, requestHash: sign(names, `request ${JSON.stringify(request)}`) };
+const nameOf = ({ names }: AnswerKeys, { scope, key }: Name): Name => ({ scope: sign(names, `scope ${scope}`), key });
+
+export interface Outcome {
+  readonly answer: Answer;
+  /** False where the first answer is given again. */
+  readonly isFirst: boolean;
 }
 
-/** Runs `work` once for a key; the same key again gives the first answer. A refused or failed try frees the key. */
+/**
+ * Runs `work` once for a key; the same key again gives the first answer. The work is done in one transaction that holds the
+ * key's lock and stores the answer: whatever cuts it off, also the death of the process, takes back all of it and frees
+ * the key in the same instant. A refused or failed try leaves nothing, unless the refusal says that it keeps its work.
+ * @throws Problem idempotency_key_reused, invalid_state while the first try is still under way
+ */
 export async function onlyOnce(
   store: AnswerStore,
   repeatable: Repeatable,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
-  const { db, logger } = store;
-  const named = claimOf(store.keys, repeatable);
-  const claimedAt = await claim(db, named);
-  // The first try may be refused while this one waits for it: then the key is free, and it is this one's turn.
-  if (!claimedAt) return (await firstAnswer(store, named)) ?? onlyOnce(store, repeatable, work);
-  // With the time: a try that was given up for dead must not touch its successor's row.
-  const mine = and(isOf(named), eq(idempotencyKeys.createdAt, claimedAt));
-  let answer: Answer;
-  try {
-    answer = await work();
-  } catch (error) {
-    await db
-      .delete(idempotencyKeys)
-      .where(mine)
-      .catch((reason) => logger.error({ error: summarize(reason) }, 'a key could not be freed'));
-    throw error;
-  }
-  // From here on the work is done and committed: whatever happens, the key stays taken and the caller gets the answer.
-  const body = seal(store.keys.bodies, Buffer.from(JSON.stringify(answer.body)), placeOf(named));
-  await db
-    .update(idempotencyKeys)
-    .set({ status: answer.status, body })
-    .where(mine)
-    .catch((reason) => logger.error({ error: summarize(reason) }, 'an answer could not be kept'));
-  return answer;
-}
-
-const isOf = ({ scope, key }: Claim) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
-const placeOf = ({ scope, key }: Claim): string => `${scope} ${key}`;
-
-async function claim(db: Database, { scope, key, requestHash }: Claim): Promise<Date | undefined> {
-  const now = new Date();
-  const rows = await db
-    .insert(idempotencyKeys)
-    .values({ scope, key, requestHash, createdAt: now })
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.scope, idempotencyKeys.key],
-      set: { requestHash, createdAt: now },
-      setWhere: sql`${idempotencyKeys.status} is null and ${idempotencyKeys.createdAt} < ${new Date(now.getTime() - abandonedAfterMs).toISOString()}`,
-    })
-    .returning({ key: idempotencyKeys.key });
-  return rows.length > 0 ? now : undefined;
-}
-
-async function firstAnswer({ db, keys }: AnswerStore, named: Claim): Promise<Answer | undefined> {
-  const deadline = Date.now() + waitMs;
-  while (Date.now() < deadline) {
-    const [row] = await db.select().from(idempotencyKeys).where(isOf(named));
-    if (!row) return undefined;
-    if (row.requestHash !== named.requestHash)
-      throw new Problem('idempotency_key_reused', msg`This key was already used for a different request.`);
-    if (row.status !== null) return { status: row.status, body: opened(keys, named, row.body) };
+  work: (tx: Executor) => Promise<Answer>,
+): Promise<Outcome> {
+  const deadline = Date.now() + (store.patienceMs ?? usualPatienceMs);
+  for (;;) {
+    const outcome = await attempt(store, repeatable, work);
+    if (outcome instanceof Problem) throw outcome;
+    if (outcome) return outcome;
+    if (Date.now() >= deadline) throw stillUnderWay();
+    // Asked again from outside of a transaction: those who wait hold no connection.
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
-  throw new Problem('invalid_state', msg`The same request is still being worked on. Please try again in a moment.`, {
+}
+
+const stillUnderWay = () =>
+  new Problem('invalid_state', msg`The same request is still being worked on. Please try again in a moment.`, {
     retryAfterSeconds: 2,
+  });
+
+/** Undefined while somebody else has the key's lock. */
+function attempt(
+  { db, keys }: AnswerStore,
+  repeatable: Repeatable,
+  work: (tx: Executor) => Promise<Answer>,
+): Promise<Outcome | Problem | undefined> {
+  const name = nameOf(keys, repeatable);
+  return db.transaction(async (tx) => {
+    if (!(await takeLock(tx, keys, name))) return undefined;
+    const first = await firstAnswer({ db: tx, keys }, repeatable);
+    if (first) return { answer: first, isFirst: false };
+    const answer = await work(tx).catch(keptRefusal);
+    // Returned, not thrown, so that the transaction ends with a commit.
+    if (answer instanceof Problem) return answer;
+    await tx.insert(idempotencyKeys).values({
+      ...name,
+      requestHash: requestHash(keys, repeatable),
+      status: answer.status,
+      body: seal(keys.bodies, Buffer.from(JSON.stringify(answer.body)), placeOf(name)),
+    });
+    return { answer, isFirst: true };
   });
 }
 
+function keptRefusal(error: unknown): Problem {
+  if (error instanceof Problem && error.keepsWork) return error;
+  throw error;
+}
+
+/** Of the transaction, so that it ends exactly when the work is committed, taken back, or its process gone. */
+async function takeLock(tx: Executor, { names }: AnswerKeys, name: Name): Promise<boolean> {
+  const number = Buffer.from(sign(names, `lock ${placeOf(name)}`), 'base64url').readBigInt64BE();
+  const { rows } = await tx.execute<{ taken: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${number.toString()}::bigint) as taken`,
+  );
+  return rows[0]?.taken === true;
+}
+
+const requestHash = ({ names }: AnswerKeys, { request }: Repeatable) =>
+  sign(names, `request ${JSON.stringify(request)}`);
+const placeOf = ({ scope, key }: Name): string => `${scope} ${key}`;
+
+/** Whether something was answered under this key, whatever was asked for. */
+export async function isAnswered({ db, keys }: AnswerStore, named: Name): Promise<boolean> {
+  return (await findRow(db, nameOf(keys, named))) !== undefined;
+}
+
+async function findRow(db: Executor, { scope, key }: Name) {
+  const [row] = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
+  return row;
+}
+
+/** @throws Problem idempotency_key_reused where the key was used for something else */
+export async function firstAnswer(
+  { db, keys }: { readonly db: Executor; readonly keys: AnswerKeys },
+  repeatable: Repeatable,
+): Promise<Answer | undefined> {
+  const name = nameOf(keys, repeatable);
+  const row = await findRow(db, name);
+  if (!row) return undefined;
+  if (row.requestHash !== requestHash(keys, repeatable))
+    throw new Problem('idempotency_key_reused', msg`This key was already used for a different request.`);
+  return { status: row.status, body: opened(keys, name, row.body) };
+}
+
 /** Only a new secret makes an answer unreadable; done again it must not be. */
-function opened({ bodies }: AnswerKeys, named: Claim, sealed: unknown): unknown {
-  const plain = typeof sealed === 'string' ? unseal(bodies, sealed, placeOf(named)) : undefined;
+function opened({ bodies }: AnswerKeys, name: Name, sealed: unknown): unknown {
+  const plain = typeof sealed === 'string' ? unseal(bodies, sealed, placeOf(name)) : undefined;
   if (!plain)
     throw new Problem('idempotency_key_reused', msg`This was already done, but its answer can no longer be read.`);
   return JSON.parse(plain.toString());

@@ -7,6 +7,7 @@ import { type ListMeta, success } from '#contract/envelope.ts';
 import type { Locale } from '#domain/locale.ts';
 import { Problem } from '#domain/problem.ts';
 import type { SignedInUser } from '#server/auth/create-auth.ts';
+import type { Executor } from '#server/db/connection.ts';
 import type { LinkTokens } from '#server/links/link-token.ts';
 import type { CustomerScope } from '#server/scope/customer-scope.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
@@ -16,8 +17,9 @@ import type { AppEnv } from './app-env.ts';
 import { callerAddress } from './caller-address.ts';
 import { callerLocale } from './caller-locale.ts';
 import { requireCustomer, requireProvider, requireUser } from './guards.ts';
-import { type Answer, type AnswerStore, answerKeysOf, onlyOnce } from './idempotency.ts';
+import { type Answer, answerKeysOf } from './idempotency.ts';
 import { parse } from './parse.ts';
+import { perform, type Stages, type Workplace } from './perform.ts';
 import { addressBucket, countHit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 
@@ -34,6 +36,8 @@ export interface Call<E extends Endpoint, C extends Caller> {
   readonly params: OutputOf<E['params']>;
   readonly query: OutputOf<E['query']>;
   readonly body: OutputOf<E['body']>;
+  /** For what belongs to no scope. */
+  readonly db: Executor;
   /** The language the caller reads. */
   readonly locale: Locale;
   /** For uploads, which read the body themselves. */
@@ -54,14 +58,59 @@ export interface Mounting {
 /** How many writes one address may make without a sign-in, in five minutes. */
 const anonymousWrites = { windowSeconds: 300, limit: 300 };
 
+/** A call that takes its time before it changes anything: it receives a file, or asks a model. */
+export interface StagedCall<E extends Endpoint, Prepared> {
+  /** Leaves nothing that a repetition would double, but for what `takeBack` removes. */
+  readonly prepare: (call: Call<E, E['caller']>) => Promise<Prepared>;
+  readonly work: (call: Call<E, E['caller']>, prepared: Prepared) => Promise<Result<E>>;
+  readonly takeBack?: (prepared: Prepared) => Promise<void>;
+  /** After the commit, for what happens only then. */
+  readonly finish?: (call: Call<E, E['caller']>, data: Data<E>) => Promise<Data<E>>;
+  /** What tells one file from another. */
+  readonly contentOf?: (prepared: Prepared) => string;
+  readonly readContent?: (call: Call<E, E['caller']>) => Promise<string>;
+}
+
+type StagesOf<E extends Endpoint, Prepared> = (call: Call<E, E['caller']>) => Stages<Prepared>;
+
 /** Puts an endpoint of the contract on the app: guards, parses, calls, wraps. */
 export function mount<E extends Endpoint>(
   mounting: Mounting,
   endpoint: E,
   handler: (call: Call<E, E['caller']>) => Promise<Result<E>>,
 ): void {
+  mountStages<E, undefined>(mounting, endpoint, (call) => ({
+    work: async (place) => wrap(endpoint, await handler(at(place, call)), mounting.deps),
+  }));
+}
+
+/** The same for a call in stages. */
+export function mountStaged<E extends Endpoint, Prepared>(
+  mounting: Mounting,
+  endpoint: E,
+  staged: StagedCall<E, Prepared>,
+): void {
+  const { takeBack, finish, contentOf, readContent } = staged;
+  mountStages<E, Prepared>(mounting, endpoint, (call) => ({
+    prepare: () => staged.prepare(call),
+    work: async (place, prepared) =>
+      wrap(endpoint, await staged.work(at(place, call), prepared as Prepared), mounting.deps), // it was prepared by the stage before
+    ...(takeBack && { takeBack }),
+    ...(finish && {
+      finish: async (answer) => wrap(endpoint, await finish(call, dataOf<E>(answer)), mounting.deps),
+    }),
+    ...(contentOf && { contentOf }),
+    ...(readContent && { readContent: () => readContent(call) }),
+  }));
+}
+
+function mountStages<E extends Endpoint, Prepared>(
+  mounting: Mounting,
+  endpoint: E,
+  stagesOf: StagesOf<E, Prepared>,
+): void {
   const { app, deps } = mounting;
-  const answers: AnswerStore = { db: deps.db, logger: deps.logger, keys: answerKeysOf(deps.secret) };
+  const store = { db: deps.db, logger: deps.logger, keys: answerKeysOf(deps.secret) };
   const addressKey = deriveKey(deps.secret, 'rate limit addresses');
   app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
     c.set('route', `/api${endpoint.path}`);
@@ -69,25 +118,29 @@ export function mount<E extends Endpoint>(
     const caller = await callers[endpoint.caller](c, mounting);
     const call = {
       caller,
+      db: deps.db,
       params: endpoint.params && parse(endpoint.params, c.req.param(), 'not_found'),
       query: endpoint.query && parse(endpoint.query, c.req.query()),
       body: endpoint.body && !endpoint.isUpload ? parse(endpoint.body, orEmpty(await readBody(c))) : undefined,
       locale: callerLocale(c),
       request: c.req.raw,
     } as Call<E, E['caller']>; // each part was parsed by the endpoint's own schema
-    const work = async () => wrap(endpoint, await handler(call), deps);
     const key = idempotencyKey(c, endpoint, call.body);
-    const answer = key
-      ? await onlyOnce(
-          answers,
-          { scope: `${nameOf(caller)} ${endpoint.method} ${c.req.path}`, key, request: call.body ?? null },
-          work,
-        )
-      : await work();
+    const scope = `${nameOf(caller)} ${endpoint.method} ${c.req.path}`;
+    const repeatable = key ? { scope, key, request: call.body ?? null } : undefined;
+    const answer = await perform(store, stagesOf(call), repeatable);
     c.header('Cache-Control', 'no-store');
     return c.json(answer.body, answer.status as ContentfulStatusCode); // 200 or 201, from the contract
   });
 }
+
+/** The call as it is worked on: all that it reads and writes takes part in the transaction around it, where there is one. */
+function at<E extends Endpoint>(place: Workplace, call: Call<E, E['caller']>): Call<E, E['caller']> {
+  const { caller } = call;
+  return { ...call, db: place.db, caller: 'db' in caller ? { ...caller, ...place } : caller };
+}
+
+const dataOf = <E extends Endpoint>({ body }: Answer) => (body as { readonly data: Data<E> }).data; // the envelope that `wrap` made of it
 
 const callers: { [C in Caller]: (c: Context<AppEnv>, mounting: Mounting) => Promise<CallerOf[C]> } = {
   public: async (c, { deps }) => ({ address: callerAddress(c, deps.settings.trustedProxyHops) }),

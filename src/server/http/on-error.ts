@@ -5,6 +5,7 @@ import type { Failure } from '#contract/envelope.ts';
 import { problemStatus } from '#contract/problem-status.ts';
 import type { Locale } from '#domain/locale.ts';
 import { Problem } from '#domain/problem.ts';
+import { databaseErrorOf } from '#server/db/connection.ts';
 import { databaseTroubleOf } from '#server/db/database-trouble.ts';
 import { say } from '#server/i18n.ts';
 import type { Logger } from '#server/logger.ts';
@@ -12,6 +13,8 @@ import { summarize } from '#server/summarize-error.ts';
 import type { AppEnv } from './app-env.ts';
 import { callerLocale } from './caller-locale.ts';
 import { isClientGone } from './client-gone.ts';
+
+const foreignKeyViolation = '23503';
 
 /** The only way a refusal leaves the API, and where it gets its language. What is no Problem is logged with the request's id and leaves as a neutral 500. */
 export function onError(logger: Logger) {
@@ -42,6 +45,9 @@ function problemOf(error: Error): Problem | undefined {
   if (error instanceof Problem) return error;
   if (error instanceof HTTPException && error.status === 413)
     return new Problem('payload_too_large', msg`That is more than can be taken at once.`);
+  // What the caller was told of a moment ago has been deleted since: stores find what they write to, or say that it is gone.
+  if (databaseErrorOf(error)?.code === foreignKeyViolation)
+    return new Problem('not_found', msg`This does not exist any more.`);
   if (isClientGone(error)) return new Problem('invalid_json', msg`The body broke off.`);
   return undefined;
 }

@@ -14,46 +14,52 @@ import { startRun } from '#server/pipeline/start-run.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 import { findQuote, listComponents, lockQuote } from '#server/quotes/quote-store.ts';
 import type { CustomerScope } from '#server/scope/customer-scope.ts';
-import { inTransaction } from '#server/scope/scope.ts';
+import { inTransaction, onceCommitted } from '#server/scope/scope.ts';
 import { deleteFiles } from './delete-files.ts';
 import { filmStill } from './film-still.ts';
 import { deleteMedia, insertMedia, listMedia, type MediaRow, type NewMedia } from './media-store.ts';
 import { prepareImage } from './prepare-image.ts';
 import { readFilm } from './read-film.ts';
-import { type ReceivedUpload, receiveUpload } from './receive-upload.ts';
+import { contentOf, type ReceivedUpload, receiveUpload, type UploadRules } from './receive-upload.ts';
 import { stripMetadata } from './strip-metadata.ts';
 import { uploadRefusal } from './upload-sentence.ts';
 
-interface MediaDeps {
+interface ReceiveDeps {
   readonly disk: Disk;
-  readonly queue: JobQueue;
-  readonly maxBytes: number;
+  readonly rules: UploadRules;
 }
 
 const maxFilesPerQuote = 100;
 
+/** A file that lies in the storage and hangs on no quote yet. */
+export interface PreparedMedia {
+  readonly values: NewMedia;
+  /** Of the upload as it came. */
+  readonly content: string;
+}
+
 /** Takes a customer's file: streamed, recognised by its content, pictures made anew, then stored. @throws Problem */
-export async function addMedia(scope: CustomerScope, deps: MediaDeps, request: Request): Promise<MediaRow> {
+export async function receiveMedia(
+  scope: CustomerScope,
+  { disk, rules }: ReceiveDeps,
+  request: Request,
+): Promise<PreparedMedia> {
   await refuseClosed(scope);
-  const upload = await receiveUpload(request, deps.maxBytes);
+  const upload = await receiveUpload(request, rules);
   try {
     const fields = parse(mediaFields, upload.fields);
     await refuseForeign(scope, fields);
     const contentType = (await fileTypeFromFile(upload.file))?.mime ?? null;
-    const problem = uploadProblem({ bytes: upload.bytes, contentType }, fields.media_type, deps.maxBytes);
+    const problem = uploadProblem({ bytes: upload.bytes, contentType }, fields.media_type, rules.maxBytes);
     if (problem || contentType === null)
-      throw uploadRefusal(problem ?? 'unsupported_media_type', fields.media_type, deps.maxBytes);
-    const stored = await store(deps.disk, upload, fields.media_type, contentType);
+      throw uploadRefusal(problem ?? 'unsupported_media_type', fields.media_type, rules.maxBytes);
     const values = {
-      ...stored,
+      ...(await store(disk, upload, fields.media_type, contentType)),
       mediaType: fields.media_type,
       questionId: fields.question_id ?? null,
       componentId: fields.component_id ?? null,
     };
-    return await insert(scope, deps.queue, values).catch(async (error: unknown) => {
-      await deleteFiles(deps.disk, [stored]);
-      throw error;
-    });
+    return { values, content: contentOf(upload) };
   } finally {
     await upload.discard();
   }
@@ -85,9 +91,23 @@ type Stored = Pick<
   'contentType' | 'storageKey' | 'thumbnailKey' | 'sha256' | 'bytes' | 'width' | 'height' | 'durationSeconds'
 >;
 
-/** Names are our own; what the customer's file was called is never used. */
+/** Names are our own; what the customer's file was called is never used. Whole with its small picture, or not at all. */
 async function store(disk: Disk, upload: ReceivedUpload, mediaType: MediaType, contentType: string): Promise<Stored> {
   const key = `media/${randomUUID()}`;
+  return storeUnder(key, { disk, upload, mediaType, contentType }).catch(async (error: unknown) => {
+    await deleteFiles(disk, [{ storageKey: key, thumbnailKey: `${key}-thumbnail` }]);
+    throw error;
+  });
+}
+
+interface Storing {
+  readonly disk: Disk;
+  readonly upload: ReceivedUpload;
+  readonly mediaType: MediaType;
+  readonly contentType: string;
+}
+
+async function storeUnder(key: string, { disk, upload, mediaType, contentType }: Storing): Promise<Stored> {
   if (mediaType === 'document') return storeAsItIs(disk, upload, { key, contentType });
   if (mediaType !== 'photo') {
     const facts = await readFilm(upload.file, mediaType);
@@ -125,7 +145,8 @@ async function storeAsItIs(
   return { contentType, storageKey: key, sha256: hash.digest('hex'), bytes: upload.bytes };
 }
 
-async function insert(scope: CustomerScope, queue: JobQueue, values: NewMedia): Promise<MediaRow> {
+/** Hangs a stored file on the quote. @throws Problem invalid_state */
+export async function addMedia(scope: CustomerScope, queue: JobQueue, { values }: PreparedMedia): Promise<MediaRow> {
   return inTransaction(scope, async (tx) => {
     // Again, under the lock: the upload may have taken minutes.
     await lockQuote(tx, tx.quote.id);
@@ -147,5 +168,5 @@ export async function removeMedia(scope: CustomerScope, disk: Disk, mediaId: str
       throw new Problem('invalid_state', msg`Your answers have been handed in; photos can no longer be removed here.`);
     await deleteMedia(tx, quote, mediaId);
   });
-  await deleteFiles(disk, [media]);
+  await onceCommitted(scope, () => deleteFiles(disk, [media]));
 }

@@ -1,21 +1,22 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { Problem } from '#domain/problem.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { receiveUpload } from './receive-upload.ts';
 
 const folder = temporaryFolder();
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => expect(readdirSync(folder.path)).toEqual([]));
 afterAll(() => folder.remove());
 
 const limit = 1000;
+const receive = (request: Request) => receiveUpload(request, { folder: folder.path, maxBytes: limit });
 
 function upload(file: Uint8Array<ArrayBuffer> | undefined, fields: Readonly<Record<string, string>> = {}): Request {
   const body = new FormData();
@@ -59,7 +60,7 @@ function endless(name: string): { request: Request; taken: () => number } {
 describe('an upload', () => {
   test('waits in a file of our own, whole, with its fields', async () => {
     const sent = bytes(400);
-    const received = await receiveUpload(upload(sent, { media_type: 'photo' }), limit);
+    const received = await receive(upload(sent, { media_type: 'photo' }));
     expect(received).toMatchObject({ bytes: 400, fields: { media_type: 'photo' } });
     expect(received.file).not.toContain('passwd');
     expect(new Uint8Array(await readFile(received.file))).toEqual(sent);
@@ -68,10 +69,10 @@ describe('an upload', () => {
   });
 
   test('of exactly the limit is taken, and of one byte more is too large', async () => {
-    const exact = await receiveUpload(upload(bytes(limit)), limit);
+    const exact = await receive(upload(bytes(limit)));
     expect(exact.bytes).toBe(limit);
     await exact.discard();
-    const over = receiveUpload(upload(bytes(limit + 1)), limit);
+    const over = receive(upload(bytes(limit + 1)));
     await expect(over).rejects.toMatchObject({
       code: 'payload_too_large',
       sentence: { message: 'This file is too large. It can have up to {megabytes} MB.', values: { megabytes: 0 } },
@@ -82,13 +83,13 @@ describe('an upload', () => {
     'far over the limit is read no further, whatever its part is called: %s',
     async (name) => {
       const { request, taken } = endless(name);
-      await expect(receiveUpload(request, limit)).rejects.toMatchObject({ code: 'payload_too_large' });
+      await expect(receive(request)).rejects.toMatchObject({ code: 'payload_too_large' });
       expect(taken()).toBeLessThan(1_000_000);
     },
   );
 
   test('without a file is refused, and says which field', async () => {
-    await expect(receiveUpload(upload(undefined, { media_type: 'photo' }), limit)).rejects.toMatchObject({
+    await expect(receive(upload(undefined, { media_type: 'photo' }))).rejects.toMatchObject({
       code: 'invalid_fields',
       fields: { file: [{ message: 'Please choose a file' }] },
     });
@@ -112,16 +113,30 @@ describe('an upload', () => {
   ])('as %s is refused', async (_, contentType, body) => {
     const headers = { 'content-type': contentType };
     const request = new Request('http://localhost/media', { method: 'POST', headers, ...(body ? { body } : {}) });
-    await expect(receiveUpload(request, limit)).rejects.toMatchObject({ code: 'invalid_fields' });
+    await expect(receive(request)).rejects.toMatchObject({ code: 'invalid_fields' });
   });
 
   test('that its sender abandons is refused, which is not logged', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
-    await expect(receiveUpload(multipart(body), limit)).rejects.toMatchObject({ code: 'invalid_fields' });
+    await expect(receive(multipart(body))).rejects.toMatchObject({ code: 'invalid_fields' });
+  });
+
+  test('that breaks off while its file is being made leaves nothing behind', async () => {
+    const breaking = Array.from({ length: 200 }, () => {
+      const parts = [new TextEncoder().encode(`${filePart}AAAA`)];
+      const body = new ReadableStream({
+        pull: (controller) => {
+          const next = parts.shift();
+          if (next) controller.enqueue(next);
+          else controller.error(new Error('aborted'));
+        },
+      });
+      return receive(multipart(body)).catch((problem: Problem) => problem.code);
+    });
+    expect(new Set(await Promise.all(breaking))).toEqual(new Set(['invalid_fields']));
   });
 
   test('that the disk cannot take is our own failure', async () => {
-    vi.stubEnv('TMPDIR', folder.path);
     const [head, part] = ['--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n', filePart];
     const waiting = [head, part, 'AAAA\r\n--x--\r\n'];
     const body = new ReadableStream(
@@ -135,13 +150,12 @@ describe('an upload', () => {
       },
       { highWaterMark: 0 },
     );
-    await expect(receiveUpload(multipart(body), limit)).rejects.toMatchObject({ code: 'EISDIR' });
-    expect(await readdir(folder.path)).toEqual([]);
+    await expect(receive(multipart(body))).rejects.toMatchObject({ code: 'EISDIR' });
   });
 
   test('too large for the server is answered before it is all sent', async () => {
     const app = new Hono().post('/media', async (c) => {
-      const code = await receiveUpload(c.req.raw, limit).catch((problem: Problem) => problem.code);
+      const code = await receive(c.req.raw).catch((problem: Problem) => problem.code);
       return c.json({ code }, 413);
     });
     const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');

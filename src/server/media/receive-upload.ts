@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { msg } from '@lingui/core/macro';
@@ -13,6 +13,8 @@ export interface ReceivedUpload {
   readonly file: string;
   readonly bytes: number;
   readonly fields: Readonly<Record<string, string>>;
+  /** Of the bytes as they came: tells this file from another. */
+  readonly sha256: string;
   readonly discard: () => Promise<void>;
 }
 
@@ -24,15 +26,26 @@ const malformed = (field = 'file') =>
 /** What a form may hold beside its file: boundaries, headers, and fields of up to a thousand bytes. */
 const overheadBytes = 65_536;
 
+export interface UploadRules {
+  /** Where uploads wait while they are looked at. */
+  readonly folder: string;
+  readonly maxBytes: number;
+  /** The form's name for the file. */
+  readonly field?: string;
+}
+
 /**
- * Streams a multipart body's one file to disk, never through memory. `field` is the form's name for it.
+ * Streams a multipart body's one file to disk, never through memory.
  * @throws Problem invalid_fields, payload_too_large
  */
-export async function receiveUpload(request: Request, maxBytes: number, field = 'file'): Promise<ReceivedUpload> {
+export async function receiveUpload(
+  request: Request,
+  { folder: parent, maxBytes, field = 'file' }: UploadRules,
+): Promise<ReceivedUpload> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!request.body || !/^multipart\/form-data/i.test(contentType)) throw malformed(field);
   const form = formOf(contentType, maxBytes, field);
-  const folder = await mkdtemp(join(tmpdir(), 'upload-'));
+  const folder = await mkdtemp(join(parent, 'upload-'));
   const file = join(folder, 'file');
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
@@ -88,6 +101,7 @@ async function parts(body: AsyncGenerator<Uint8Array>, form: busboy.Busboy, { ta
   const stop = new AbortController();
   let stored: Promise<void> | undefined;
   let bytes = 0;
+  const hash = createHash('sha256');
   form.on('field', (name, value) => {
     fields[name] = value;
   });
@@ -100,14 +114,28 @@ async function parts(body: AsyncGenerator<Uint8Array>, form: busboy.Busboy, { ta
     }
     stream.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
+      hash.update(chunk);
     });
-    stored = pipeline(stream, createWriteStream(target));
+    stored = pipeline(stream, createWriteStream(target, { mode: 0o600 }));
     stored.catch((error) => stop.abort(error));
   });
-  await pipeline(body, form, { signal: stop.signal }).catch((error) => {
+  await pipeline(body, form, { signal: stop.signal }).catch(async (error) => {
+    // A file that is still being opened would appear after its folder was emptied.
+    await stored?.catch(() => undefined);
     throw stop.signal.aborted && error.name === 'AbortError' ? stop.signal.reason : error;
   });
   if (!stored) throw malformed(field);
   await stored;
-  return { bytes, fields };
+  return { bytes, fields, sha256: hash.digest('hex') };
+}
+
+/** What tells one upload from another, whatever its sender called it. */
+export const contentOf = ({ fields, sha256 }: Pick<ReceivedUpload, 'fields' | 'sha256'>): string =>
+  JSON.stringify([Object.entries(fields).toSorted(([a], [b]) => a.localeCompare(b)), sha256]);
+
+/** Receives an upload only to know its content. @throws Problem invalid_fields, payload_too_large */
+export async function readContent(request: Request, rules: UploadRules): Promise<string> {
+  const upload = await receiveUpload(request, rules);
+  await upload.discard();
+  return contentOf(upload);
 }

@@ -5,27 +5,36 @@ import type { Disk } from 'flydrive';
 import { logoBytesLimit, logoProblems, type Upload } from '#domain/media/upload-rules.ts';
 import { Problem, type Sentence } from '#domain/problem.ts';
 import { prepareLogo } from '#server/media/prepare-image.ts';
-import { receiveUpload } from '#server/media/receive-upload.ts';
-import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
+import { contentOf, receiveUpload, type UploadRules } from '#server/media/receive-upload.ts';
+import { inTransaction, onceCommitted, type ProviderScope } from '#server/scope/scope.ts';
 import { fieldSentences } from '../../locales/field-sentences.ts';
 import { lockProvider, type ProviderRow, updateProvider } from './provider-store.ts';
 
-/** Takes a logo: recognised by its content, made anew, then shown in place of the old one. @throws Problem invalid_fields */
-export async function replaceLogo(scope: ProviderScope, disk: Disk, request: Request): Promise<ProviderRow> {
-  const png = await readLogo(request);
-  const key = `logos/${randomUUID()}.png`;
-  await disk.put(key, png);
-  const { before, after } = await swapLogo(scope, key).catch(async (error: unknown) => {
-    await disk.delete(key);
-    throw error;
-  });
-  if (before) await disk.delete(before);
-  return after;
+/** A logo that lies in the storage and that nobody shows yet. */
+export interface PreparedLogo {
+  readonly storageKey: string;
+  /** Of the upload as it came. */
+  readonly content: string;
 }
 
-export async function removeLogo(scope: ProviderScope, disk: Disk): Promise<ProviderRow> {
-  const { before, after } = await swapLogo(scope, null);
-  if (before) await disk.delete(before);
+export const logoRules = (folder: string): UploadRules => ({ folder, maxBytes: logoBytesLimit - 1, field: 'logo' });
+
+/** Takes a logo: recognised by its content, made anew, then stored. @throws Problem invalid_fields */
+export async function receiveLogo(disk: Disk, folder: string, request: Request): Promise<PreparedLogo> {
+  const { png, content } = await readLogo(request, folder);
+  const storageKey = `logos/${randomUUID()}.png`;
+  await disk.put(storageKey, png);
+  return { storageKey, content };
+}
+
+/** Shows a stored logo in place of the one before, or none. */
+export async function replaceLogo(
+  scope: ProviderScope,
+  disk: Disk,
+  logo: Pick<PreparedLogo, 'storageKey'> | null,
+): Promise<ProviderRow> {
+  const { before, after } = await swapLogo(scope, logo?.storageKey ?? null);
+  if (before) await onceCommitted(scope, () => disk.delete(before));
   return after;
 }
 
@@ -40,15 +49,16 @@ async function swapLogo(
   });
 }
 
-async function readLogo(request: Request): Promise<Buffer> {
-  const upload = await receiveUpload(request, logoBytesLimit - 1, 'logo').catch(asLogoError(tooLarge));
+async function readLogo(request: Request, folder: string): Promise<{ png: Buffer; content: string }> {
+  const upload = await receiveUpload(request, logoRules(folder)).catch(asLogoError(tooLarge));
   try {
     const found = (await fileTypeFromFile(upload.file))?.mime ?? null;
     // A moving PNG is a PNG.
     const contentType = found === 'image/apng' ? 'image/png' : found;
     const errors = sentencesOf({ bytes: upload.bytes, contentType });
     if (errors.length > 0) throw refused(errors);
-    return await prepareLogo(upload.file).catch(asLogoError(unreadable));
+    const png = await prepareLogo(upload.file).catch(asLogoError(unreadable));
+    return { png, content: contentOf(upload) };
   } finally {
     await upload.discard();
   }

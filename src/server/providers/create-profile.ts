@@ -4,7 +4,7 @@ import type { Currency } from '#domain/currency.ts';
 import { defaultLocale, type Locale } from '#domain/locale.ts';
 import { Problem } from '#domain/problem.ts';
 import { displayName, type ProviderType } from '#domain/provider/profile.ts';
-import { type Database, databaseErrorOf } from '#server/db/connection.ts';
+import { databaseErrorOf, type Executor } from '#server/db/connection.ts';
 import type { PostalAddress } from '#server/db/schema/provider.ts';
 import { findProviderOfUser, insertProvider, isSlugTaken, type ProviderRow, updateProvider } from './provider-store.ts';
 
@@ -26,7 +26,7 @@ export type ProfileChange = { readonly [Field in keyof ProfileInput]?: ProfileIn
 const uniqueViolation = '23505';
 
 /** Creates the provider and makes the signed-in person its owner. @throws Problem already_exists */
-export async function createProfile(db: Database, userId: string, input: ProfileInput): Promise<ProviderRow> {
+export async function createProfile(db: Executor, userId: string, input: ProfileInput): Promise<ProviderRow> {
   const taken = new Problem('already_exists', msg`You already have a provider profile.`);
   const existing = await findProviderOfUser(db, userId);
   // Begun by the basic form, finished by the full one.
@@ -46,7 +46,7 @@ function isBegun({ email, phoneNumber, address }: ProviderRow): boolean {
 }
 
 /** Two firms of one name may sign up at the same moment: whoever comes second gets another slug. */
-async function insertWithSlug(db: Database, userId: string, input: ProfileInput): Promise<ProviderRow> {
+async function insertWithSlug(db: Executor, userId: string, input: ProfileInput): Promise<ProviderRow> {
   const plain = slugOf(displayName(input));
   const slug = (await isSlugTaken(db, plain)) ? withSuffix(plain) : plain;
   try {
@@ -58,7 +58,7 @@ async function insertWithSlug(db: Database, userId: string, input: ProfileInput)
   }
 }
 
-async function insertOwned(db: Database, userId: string, input: ProfileInput, slug: string): Promise<ProviderRow> {
+async function insertOwned(db: Executor, userId: string, input: ProfileInput, slug: string): Promise<ProviderRow> {
   const locale = input.locale ?? defaultLocale;
   const currency = input.currency ?? currencyOf(locale);
   const values = {

@@ -3,7 +3,7 @@ import type { Disk } from 'flydrive';
 import { Problem } from '#domain/problem.ts';
 import { deleteFiles } from '#server/media/delete-files.ts';
 import { listMedia } from '#server/media/media-store.ts';
-import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
+import { inTransaction, onceCommitted, type ProviderScope } from '#server/scope/scope.ts';
 import { deleteQuote as deleteRow, lockQuote } from './quote-store.ts';
 
 /** Deletes a quote that is no agreement, with the customer's files. @throws Problem not_found, invalid_state */
@@ -16,5 +16,5 @@ export async function deleteQuote(scope: ProviderScope, disk: Disk, id: string):
     await deleteRow(tx, quote);
     return files;
   });
-  await deleteFiles(disk, media);
+  await onceCommitted(scope, () => deleteFiles(disk, media));
 }

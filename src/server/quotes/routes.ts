@@ -1,10 +1,10 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
-import { type Mounting, mount } from '#server/http/mount.ts';
+import { type Mounting, mount, mountStaged } from '#server/http/mount.ts';
 import { presentTime } from '#server/http/present-time.ts';
 import { listAiLogs } from '#server/pipeline/run-store.ts';
 import { listActivity } from './activity-store.ts';
-import { applyWordEdit } from './ai-edit/apply-word-edit.ts';
+import { applyWordEdit, readCommand } from './ai-edit/apply-word-edit.ts';
 import { undoWordEdit } from './ai-edit/undo-word-edit.ts';
 import { addLineItem, changeLineItem, removeLineItem } from './change-line-items.ts';
 import { changeQuote, staleRevision } from './change-quote.ts';
@@ -94,9 +94,12 @@ export function mountLineItems(mounting: Mounting): void {
   );
   mount(mounting, endpoints.deleteLineItem, ({ caller, params }) => removeLineItem(caller, params.id, params.itemId));
   mount(mounting, endpoints.restoreLineItem, ({ caller, params }) => restoreLineItem(caller, params.id, params.itemId));
-  mount(mounting, endpoints.editByWords, ({ caller, params, body, locale }) =>
-    applyWordEdit(caller, mounting.deps, { quoteId: params.id, locale, ...body }),
-  );
+  mountStaged(mounting, endpoints.editByWords, {
+    prepare: ({ caller, params, body, locale }) =>
+      readCommand(caller, mounting.deps, { quoteId: params.id, locale, ...body }),
+    work: ({ caller, params, body, locale }, read) =>
+      applyWordEdit(caller, clock, { quoteId: params.id, locale, ...body }, read),
+  });
   mount(mounting, endpoints.undoWordEdit, ({ caller, params }) => undoWordEdit(caller, clock, params.id));
   mount(mounting, endpoints.reorderLineItems, ({ caller, params, body }) => reorderLineItems(caller, params.id, body));
 }

@@ -17,6 +17,17 @@ export interface ProviderScope {
   readonly actor: Actor;
   /** The language of whoever asks, where somebody does. */
   readonly locale?: Locale;
+  /** What waits for the commit of a transaction around the whole call, where there is one. */
+  readonly afterwards?: Afterwards;
+}
+
+/** What no rollback can take back, such as the deletion of a file. */
+export type Afterwards = (() => Promise<void>)[];
+
+/** Runs `work` once the changes before it stand: now, or after the commit of the transaction around the whole call. */
+export async function onceCommitted({ afterwards }: ProviderScope, work: () => Promise<void>): Promise<void> {
+  if (afterwards) afterwards.push(work);
+  else await work();
 }
 
 /** Runs `work` in one transaction, in which the scope's queries take part. */

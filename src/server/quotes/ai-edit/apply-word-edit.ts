@@ -6,7 +6,6 @@ import type { EngineName } from '#domain/quote/pipeline.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
 import { insertAiLogs } from '#server/pipeline/run-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { EditReader } from '#server/ports/edit-reader.ts';
 import type { ModelCall } from '#server/ports/engine.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { changeLines, currentTotals } from '../change-line-items.ts';
@@ -49,13 +48,26 @@ async function requireRevision(scope: ProviderScope, quote: QuoteRow, revision: 
   if (revision !== undefined && revision !== quote.revision) throw await staleQuote(scope, quote);
 }
 
-/** Reads the command outside any transaction: a reader may be slow, and the quote's revision is checked on applying. */
-async function propose(
+/** What a command was read as, on the quote as it then was. */
+export interface ReadCommand {
+  readonly proposal: Proposal;
+  readonly readBy: EngineName;
+  readonly revision: number;
+}
+
+/**
+ * Reads the command, outside any transaction: a reader may be slow. Null where a proposal is taken up and nothing is read.
+ * @throws Problem not_found, invalid_state, stale_revision with the lines as they are
+ */
+export async function readCommand(
   scope: ProviderScope,
-  reader: EditReader,
-  quote: QuoteRow,
-  { edit_request: command, locale, choices = [] }: WordEditInput,
-): Promise<Proposed> {
+  { engines }: Pick<AppDeps, 'engines'>,
+  input: WordEditInput,
+): Promise<ReadCommand | null> {
+  const quote = await requireEditable(scope, input);
+  if (input.proposal_id) return null;
+  const { edit_request: command, locale, choices = [] } = input;
+  const reader = await engines.editReaderFor(scope);
   const table = await loadEditTable(scope, quote);
   const started = performance.now();
   const calls: ModelCall[] = [];
@@ -80,9 +92,25 @@ async function propose(
       decision: `“${command}”: ${proposal.kind}${'reason' in proposal ? `, ${proposal.reason}` : ''}`,
     },
   ]);
-  if (proposal.kind !== 'edit') return { proposal, stored: null, readBy: by };
-  const values = { request: command, plan: proposal.plan, revision: quote.revision };
-  return { proposal, stored: await insertWordEdit(scope, quote, values), readBy: by };
+  return { proposal, readBy: by, revision: quote.revision };
+}
+
+async function requireEditable(scope: ProviderScope, { quoteId, revision }: WordEditInput): Promise<QuoteRow> {
+  const quote = await findQuote(scope, quoteId);
+  requireComposing(quote);
+  await requireRevision(scope, quote, revision);
+  return quote;
+}
+
+/** Keeps a proposal to be taken up; its revision is checked on applying. */
+async function keepProposal(
+  scope: ProviderScope,
+  quote: QuoteRow,
+  { edit_request: request }: WordEditInput,
+  { proposal, readBy, revision }: ReadCommand,
+): Promise<Proposed> {
+  if (proposal.kind !== 'edit') return { proposal, stored: null, readBy };
+  return { proposal, stored: await insertWordEdit(scope, quote, { request, plan: proposal.plan, revision }), readBy };
 }
 
 /** The proposal that was shown, worked out again on the very lines it was made for. */
@@ -116,15 +144,14 @@ async function write(
  */
 export async function applyWordEdit(
   scope: ProviderScope,
-  { engines, clock }: Pick<AppDeps, 'engines' | 'clock'>,
+  clock: Clock,
   input: WordEditInput,
+  read: ReadCommand | null,
 ) {
-  const quote = await findQuote(scope, input.quoteId);
-  requireComposing(quote);
-  await requireRevision(scope, quote, input.revision);
-  const { proposal, stored, readBy } = input.proposal_id
-    ? await recall(scope, quote, input.proposal_id)
-    : await propose(scope, await engines.editReaderFor(scope), quote, input);
+  const quote = await requireEditable(scope, input);
+  const { proposal, stored, readBy } = read
+    ? await keepProposal(scope, quote, input, read)
+    : await recall(scope, quote, input.proposal_id ?? '');
   const shared = { proposal, proposalId: stored?.id ?? null, readBy, locale: input.locale };
   if (input.apply && readBy !== 'llm' && proposal.kind === 'edit' && stored) {
     const { result: rows, sums, revision } = await write(scope, clock, stored, proposal);
