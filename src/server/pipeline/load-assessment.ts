@@ -3,7 +3,7 @@ import type { ProviderScope } from '#server/http/scope.ts';
 import { listLooks, photoFactsOf } from '#server/media/look-store.ts';
 import { listLatestResponses, listQuestions, type QuestionRow } from '#server/questions/question-store.ts';
 import { type ComponentRow, findQuote, listComponents, type QuoteRow } from '#server/quotes/quote-store.ts';
-import { type Assessment, assessQuote, playbookOfParts } from './assess-quote.ts';
+import { type Assessment, assess, basisOf, playbookOfParts } from './assess-quote.ts';
 
 export interface LoadedAssessment extends Assessment {
   readonly quote: QuoteRow;
@@ -26,7 +26,7 @@ export async function loadAssessment(
   ]);
   const playbook = await playbookOfParts(scope, deps, components);
   return {
-    ...assessQuote({ playbook, quote, components, questions, responses, photoFacts: photoFactsOf(photos) }),
+    ...assess(basisOf({ playbook, quote, components, questions, responses, photoFacts: photoFactsOf(photos) })),
     quote,
     components,
     questions,

@@ -8,20 +8,22 @@ export type QuoteRow = typeof quotes.$inferSelect;
 export type ComponentRow = typeof quoteComponents.$inferSelect;
 export type MediaRow = typeof quoteMedia.$inferSelect;
 
-const own = (scope: ProviderScope, id: string) => and(eq(quotes.id, id), eq(quotes.providerId, scope.providerId));
-const notFound = () => new Problem('not_found', msg`This quote does not exist.`);
+/** For queries on `quotes`: this one, if it is the provider's. */
+export const ownQuote = (scope: ProviderScope, id: string) =>
+  and(eq(quotes.id, id), eq(quotes.providerId, scope.providerId));
+export const quoteNotFound = () => new Problem('not_found', msg`This quote does not exist.`);
 
 /** @throws Problem not_found, also for another provider's quote */
 export async function findQuote(scope: ProviderScope, id: string): Promise<QuoteRow> {
-  const [row] = await scope.db.select().from(quotes).where(own(scope, id));
-  if (!row) throw notFound();
+  const [row] = await scope.db.select().from(quotes).where(ownQuote(scope, id));
+  if (!row) throw quoteNotFound();
   return row;
 }
 
 /** The same, holding the row until the transaction ends: whoever else wants to change the quote waits. */
 export async function lockQuote(scope: ProviderScope, id: string): Promise<QuoteRow> {
-  const [row] = await scope.db.select().from(quotes).where(own(scope, id)).for('update');
-  if (!row) throw notFound();
+  const [row] = await scope.db.select().from(quotes).where(ownQuote(scope, id)).for('update');
+  if (!row) throw quoteNotFound();
   return row;
 }
 
@@ -56,19 +58,19 @@ export async function updateQuote(
   const [row] = await scope.db
     .update(quotes)
     .set({ ...values, revision: sql`${quotes.revision} + 1`, updatedAt: sql`now()` })
-    .where(own(scope, id))
+    .where(ownQuote(scope, id))
     .returning();
-  if (!row) throw notFound();
+  if (!row) throw quoteNotFound();
   return row;
 }
 
 /** Brings a quote to the top of the list; nothing of it changed, so whoever edits it is not told to look again. */
 export async function touchQuote(scope: ProviderScope, id: string): Promise<void> {
-  await scope.db.update(quotes).set({ updatedAt: sql`now()` }).where(own(scope, id));
+  await scope.db.update(quotes).set({ updatedAt: sql`now()` }).where(ownQuote(scope, id));
 }
 
 export async function deleteQuote(scope: ProviderScope, id: string): Promise<void> {
-  await scope.db.delete(quotes).where(own(scope, id));
+  await scope.db.delete(quotes).where(ownQuote(scope, id));
 }
 
 export async function listComponents(scope: ProviderScope, quoteId: string): Promise<ComponentRow[]> {
@@ -101,7 +103,7 @@ export async function setComponentOptional(scope: ProviderScope, id: string, isO
 
 /** As a part of a change that raises the revision itself. */
 export async function setDiscount(scope: ProviderScope, id: string, discountPercent: number): Promise<void> {
-  await scope.db.update(quotes).set({ discountPercent }).where(own(scope, id));
+  await scope.db.update(quotes).set({ discountPercent }).where(ownQuote(scope, id));
 }
 
 export async function listMedia(scope: ProviderScope, quoteId: string): Promise<MediaRow[]> {
