@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { stepsOfJob } from '#domain/quote/pipeline.ts';
 import type { Quote, QuoteLink } from '#web/api/quote-types.ts';
-import { isPassing } from '#web/api/quotes.ts';
 import { pathTo } from '#web/paths.ts';
 import { Crumbs } from '#web/provider-kit/crumbs.tsx';
 import { PipelineProgress } from '#web/provider-kit/pipeline-progress.tsx';
