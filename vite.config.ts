@@ -5,7 +5,23 @@ import { defineConfig } from 'vite';
 import { knowledge } from './scripts/vite-knowledge.ts';
 import { linguiMacros } from './scripts/vite-lingui-macro.ts';
 
+// The parts of the pages that the server uses too are built into it, so that it does not load every icon and widget there is.
+const builtIn = [
+  'lucide-react',
+  'radix-ui',
+  /^@radix-ui\//,
+  /^@base-ui\//,
+  /^@floating-ui\//,
+  /^@dnd-kit\//,
+  /^@tanstack\//,
+  'react-hook-form',
+  '@supabase/auth-js',
+  'next-themes',
+];
+
 export default defineConfig({
   plugins: [linguiMacros(), lingui(), tailwindcss(), reactRouter(), knowledge()],
-  environments: { ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } } },
+  environments: {
+    ssr: { resolve: { noExternal: builtIn }, build: { rollupOptions: { input: './src/server/main.ts' } } },
+  },
 });

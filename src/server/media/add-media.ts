@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { msg } from '@lingui/core/macro';
 import { eq } from 'drizzle-orm';
-import { fileTypeFromFile } from 'file-type';
 import type { Disk } from 'flydrive';
 import { mediaFields } from '#contract/customer-quotes.ts';
 import type { MediaType } from '#domain/media/media-type.ts';
@@ -39,6 +38,7 @@ export async function addMedia(scope: CustomerScope, deps: MediaDeps, request: R
   try {
     const fields = parse(mediaFields, upload.fields);
     await refuseForeign(scope, fields);
+    const { fileTypeFromFile } = await import('file-type');
     const contentType = (await fileTypeFromFile(upload.file))?.mime ?? null;
     const problem = uploadProblem({ bytes: upload.bytes, contentType }, fields.media_type, deps.maxBytes);
     if (problem || contentType === null)
