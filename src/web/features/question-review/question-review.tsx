@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { stepsOfJob } from '#domain/quote/pipeline.ts';
+import { isPassing } from '#web/api/quote-head.ts';
 import type { Quote, QuoteLink } from '#web/api/quote-types.ts';
 import { pathTo } from '#web/paths.ts';
 import { Crumbs } from '#web/provider-kit/crumbs.tsx';
