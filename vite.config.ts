@@ -4,8 +4,25 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { knowledge } from './scripts/vite-knowledge.ts';
 import { linguiMacros } from './scripts/vite-lingui-macro.ts';
+import { oneByteServer } from './scripts/vite-one-byte-server.ts';
+
+// The parts of the pages that the server uses too are built into it, so that it does not load every icon and widget there is.
+const builtIn = [
+  'lucide-react',
+  'radix-ui',
+  /^@radix-ui\//,
+  /^@base-ui\//,
+  /^@floating-ui\//,
+  /^@dnd-kit\//,
+  /^@tanstack\//,
+  'react-hook-form',
+  '@supabase/auth-js',
+  'next-themes',
+];
 
 export default defineConfig({
-  plugins: [linguiMacros(), lingui(), tailwindcss(), reactRouter(), knowledge()],
-  environments: { ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } } },
+  plugins: [linguiMacros(), lingui(), tailwindcss(), reactRouter(), knowledge(), oneByteServer()],
+  environments: {
+    ssr: { resolve: { noExternal: builtIn }, build: { rollupOptions: { input: './src/server/main.ts' } } },
+  },
 });

@@ -1,12 +1,16 @@
-// npm start: installs and builds what changed, then runs the server until it is told to stop.
+// npm start: installs and builds what changed, then becomes the server itself, until it is told to stop.
 import './entry/node-version.mjs';
+import { pathToFileURL } from 'node:url';
 import { builtServer, ensureBuilt } from './entry/build.mjs';
 import { ensureInstalled } from './entry/install.mjs';
-import { run } from './entry/run.mjs';
+import { onParentGone, repository, signals } from './entry/run.mjs';
 
 await ensureInstalled();
 if (!(await ensureBuilt())) process.exit(1);
-const { code } = await run(process.execPath, ['--enable-source-maps', builtServer], {
-  env: { NODE_ENV: 'production' },
-});
-process.exit(code);
+
+process.chdir(repository);
+process.env.NODE_ENV = 'production'; // before any library is loaded
+const stopWatching = onParentGone(() => process.kill(process.pid, 'SIGTERM'));
+// Told already: npm leaving on the same Ctrl-C is no second one.
+for (const signal of signals) process.once(signal, stopWatching);
+await import(pathToFileURL(builtServer).href);

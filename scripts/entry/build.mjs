@@ -18,6 +18,7 @@ const sources = [
   'vite.config.ts',
   join('scripts', 'vite-knowledge.ts'),
   join('scripts', 'vite-lingui-macro.ts'),
+  join('scripts', 'vite-one-byte-server.ts'),
 ];
 
 /** The server as Vite builds it, pages included. */

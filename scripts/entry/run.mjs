@@ -8,7 +8,7 @@ export const repository = fileURLToPath(new URL('../..', import.meta.url));
 /** A program that a package brought along. */
 export const bin = (name) => join(repository, 'node_modules', '.bin', name);
 
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+export const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Runs a program to its end and hands on the signals that this process gets, each kind once: a terminal sends Ctrl-C to
@@ -57,13 +57,20 @@ export function run(program, args, { env = {}, output = 'show' } = {}) {
   });
 }
 
-/** npm hands a signal to the shell between it and us, which dies of it and tells nobody. */
-function onParentGone(act) {
+/**
+ * npm hands a signal to the shell between it and us, which dies of it and tells nobody.
+ * @param {() => void} act once
+ * @returns {() => void} ends the watch
+ */
+export function onParentGone(act) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return () => undefined;
   const parent = process.ppid;
   const timer = setInterval(() => {
-    if (process.ppid !== parent) act();
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    act();
   }, 250);
+  timer.unref();
   return () => clearInterval(timer);
 }
 

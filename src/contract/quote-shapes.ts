@@ -127,7 +127,21 @@ export const requestMark = z.strictObject({
   meanings: z.array(z.strictObject({ label: z.string(), value: z.string() })),
 });
 
-const quoteHead = {
+/** How a quote stands, for a page that waits. */
+export const quoteHead = z
+  .strictObject({
+    /** Another one whenever anything of the quote is another: then the whole is worth fetching. */
+    mark: z.string(),
+    revision: z.int(),
+    status: z.enum(quoteStatuses),
+    conversation_stage: z.enum(conversationStages),
+    pipeline: z.array(pipelineStep),
+    messages_unread: z.int(),
+    updated_at: time,
+  })
+  .meta({ id: 'QuoteHead' });
+
+const headFields = {
   id: uuid,
   number: z.string().nullable(),
   title: z.string(),
@@ -156,12 +170,14 @@ const quoteHead = {
 };
 
 export const quoteSummary = z
-  .strictObject({ ...quoteHead, total_minor: minorOut.nullable(), customer_name: z.string().nullable() })
+  .strictObject({ ...headFields, total_minor: minorOut.nullable(), customer_name: z.string().nullable() })
   .meta({ id: 'QuoteSummary' });
 
 export const quote = z
   .strictObject({
-    ...quoteHead,
+    ...headFields,
+    /** As in the quote's head, which is asked for while waiting. */
+    mark: z.string(),
     pipeline: z.array(pipelineStep),
     customer: customer.nullable(),
     service_types: z.array(serviceType),

@@ -19,7 +19,7 @@ import {
   time,
   uuid,
 } from './fields.ts';
-import { link, linkChannel, linkOrder, quote, quoteSummary } from './quote-shapes.ts';
+import { link, linkChannel, linkOrder, quote, quoteHead, quoteSummary } from './quote-shapes.ts';
 
 const newCustomer = z.object({
   id: uuid.nullish(),
@@ -85,6 +85,15 @@ export const getQuote = endpoint({
   summary: 'One quote with everything that hangs on it',
   params: idParams,
   response: quote,
+});
+
+export const getQuoteHead = endpoint({
+  method: 'GET',
+  path: '/quotes/{id}/head',
+  caller: 'provider',
+  summary: 'How one quote stands: small, for a page that waits',
+  params: idParams,
+  response: quoteHead,
 });
 
 export const updateQuote = endpoint({

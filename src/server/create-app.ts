@@ -60,8 +60,12 @@ function createApi(deps: AppDeps): Hono<AppEnv> {
     api.use('/dev/*', loopbackHostOnly);
     mountDevelopment(mounting);
   }
-  const document = openApiDocument(deps.settings);
-  api.get('/openapi.json', (c) => c.json(document));
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  api.get('/openapi.json', (c) => {
+    // Printed when first asked for: it is large, and most servers are never asked.
+    document ??= openApiDocument(deps.settings);
+    return c.json(document);
+  });
   mountMediaFiles(api, deps);
   mountLogoFiles(api, deps);
   mountProviders(mounting);

@@ -51,17 +51,23 @@ function dieInOwnWords(): void {
   });
 }
 
+/** A terminal tells everybody of its group of a Ctrl-C, and npm tells us again: only a later one means "at once". */
+const repeatsWithinMs = 2000;
+
 /** Also while it is still starting: then it stops as soon as there is something to stop. */
 function stopOnSignal(starting: Promise<RunningServer>): void {
-  let isStopping = false;
+  let stoppingSince: number | undefined;
   const stop = async () => {
     const server = await starting;
     await server.stop();
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (isStopping) process.exit(1);
-      isStopping = true;
+      if (stoppingSince !== undefined) {
+        if (performance.now() - stoppingSince > repeatsWithinMs) process.exit(1);
+        return;
+      }
+      stoppingSince = performance.now();
       stop().then(
         () => process.exit(0),
         () => process.exit(1),

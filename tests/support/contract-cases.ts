@@ -105,6 +105,7 @@ export const cases: Record<Name, Case> = {
     }),
   },
   getQuote: { params: ofQuote },
+  getQuoteHead: { params: ofQuote },
   updateQuote: {
     params: ofQuote,
     body: () => ({ revision: 1, title: 'New', discount_percent: 5, valid_until: '2027-01-01', terms: 'T' }),

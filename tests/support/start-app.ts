@@ -101,7 +101,7 @@ async function spawnServer(
   printed: string[],
 ): Promise<{ child: ChildProcess; url: string }> {
   const { PATH, HOME, TMPDIR, TZ } = process.env;
-  const child = spawn(process.execPath, ['--enable-source-maps', program], {
+  const child = spawn(process.execPath, [program], {
     cwd: repository,
     env: {
       ...Object.fromEntries(Object.entries({ PATH, HOME, TMPDIR, TZ }).filter(([, value]) => value)),

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type pg from 'pg';
 import type { Knowledge } from '#domain/playbooks/playbook-source.ts';
 import { createPrivateDisk } from '#server/adapters/disk-private.ts';
 import { createPgBossQueue } from '#server/adapters/job-queue-pgboss.ts';
@@ -21,6 +22,8 @@ export interface TestApp {
   readonly app: ReturnType<typeof createApp>;
   readonly deps: AppDeps;
   readonly databaseUrl: string;
+  /** The app's own connections; those of its queue are others. */
+  readonly pool: pg.Pool;
   /** Moves the app's clock, which otherwise shows the real time. */
   readonly moveClock: (milliseconds: number) => void;
   readonly stop: () => Promise<void>;
@@ -103,6 +106,7 @@ export async function startTestApp({
     app: createApp(deps),
     deps,
     databaseUrl: url,
+    pool: connection.pool,
     moveClock: (milliseconds) => {
       offset += milliseconds;
     },

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Messenger } from '#server/ports/messenger.ts';
 
 export interface Sender {
@@ -25,12 +24,18 @@ export interface SmtpTimeouts {
  */
 export function createSmtpMessenger(url: string, from: string | Sender, change: SmtpTimeouts = {}): Messenger {
   const sender = typeof from === 'string' ? senderOf(from) : from;
-  const transport = createTransport({ url, ...smtpTimeouts, ...change }, { from: { ...sender } });
+  const load = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ url, ...smtpTimeouts, ...change }, { from: { ...sender } });
+  };
+  // With the first mail, and once.
+  let loading: ReturnType<typeof load> | undefined;
   return {
     deliver: async ({ channel, to, subject, text, html }) => {
       if (channel !== 'email') throw new Error(`no carrier for ${channel}`);
       // The address as an object is never parsed as a list, so one recipient stays one.
-      await transport.sendMail({ to: { name: '', address: to }, subject, text, html });
+      loading ??= load();
+      await (await loading).sendMail({ to: { name: '', address: to }, subject, text, html });
     },
   };
 }

@@ -1,14 +1,13 @@
-import type { LanguageModel } from 'ai';
 import type { z } from 'zod';
 import type { ModelCall } from '#server/ports/engine.ts';
 import { type CallResult, callModel, type ModelTask } from './call-model.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
-import type { ModelChoice } from './language-models.ts';
+import type { LoadModel, ModelChoice } from './language-models.ts';
 import type { FailureKind } from './model-failure.ts';
 import { costOf, type ModelPrice } from './model-prices.ts';
 
 export interface AskDeps {
-  readonly model: LanguageModel;
+  readonly model: LoadModel;
   readonly choice: ModelChoice;
   /** Whose failures count together: one provider's key that is refused closes nobody else's service. */
   readonly circuit: string;
@@ -36,7 +35,7 @@ export function createAskModel(deps: AskDeps): AskModel {
     const reason = await unasked();
     const result: CallResult<z.infer<typeof task.schema>> = reason
       ? { ok: false, kind: reason, usage: { tokensIn: 0, tokensOut: 0 } }
-      : await callModel(deps.model, task, deps.timeoutMs);
+      : await callModel(await deps.model(), task, deps.timeoutMs);
     if (!reason) breaker.record(circuit, result.ok);
     report({
       model: choice.model,

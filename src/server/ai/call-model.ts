@@ -1,12 +1,4 @@
-import {
-  APICallError,
-  generateText,
-  type LanguageModel,
-  type ModelMessage,
-  NoObjectGeneratedError,
-  Output,
-  RetryError,
-} from 'ai';
+import type { APICallError, LanguageModel, ModelMessage } from 'ai';
 import { z } from 'zod';
 import { type FailureKind, ModelFailure } from './model-failure.ts';
 
@@ -72,13 +64,15 @@ async function ask<Answer>(
   task: ModelTask<Answer>,
   abortSignal: AbortSignal,
 ): Promise<CallResult<Answer>> {
+  // Loaded when a model is first asked, which in most installations is never.
+  const ai = await import('ai');
   try {
-    const result = await generateText({
+    const result = await ai.generateText({
       model,
       // Servers that know no schemas are told the shape in words.
       instructions: `${task.instructions}\n\nThe shape of the answer, as JSON schema:\n${JSON.stringify(z.toJSONSchema(task.schema))}`,
       prompt: promptOf(task),
-      output: Output.object({ schema: task.schema, name: task.name }),
+      output: ai.Output.object({ schema: task.schema, name: task.name }),
       maxRetries: 1,
       maxOutputTokens: mostOutputTokens,
       // What a customer wrote is not to be kept by the service.
@@ -87,8 +81,8 @@ async function ask<Answer>(
     });
     return { ok: true, answer: result.output, usage: usageOf(result.usage) };
   } catch (error) {
-    const kind = abortSignal.aborted ? 'timeout' : kindOf(error);
-    return { ok: false, kind, usage: usageOf(NoObjectGeneratedError.isInstance(error) ? error.usage : undefined) };
+    const kind = abortSignal.aborted ? 'timeout' : kindOf(error, ai);
+    return { ok: false, kind, usage: usageOf(ai.NoObjectGeneratedError.isInstance(error) ? error.usage : undefined) };
   }
 }
 
@@ -106,15 +100,17 @@ function usageOf(usage: { inputTokens?: number | undefined; outputTokens?: numbe
   return { tokensIn: count(usage?.inputTokens), tokensOut: count(usage?.outputTokens) };
 }
 
-function kindOf(error: unknown): FailureKind {
+type Ai = typeof import('ai');
+
+function kindOf(error: unknown, ai: Ai): FailureKind {
   if (error instanceof ModelFailure) return error.kind;
-  if (RetryError.isInstance(error)) return kindOf(error.lastError);
-  if (NoObjectGeneratedError.isInstance(error)) {
+  if (ai.RetryError.isInstance(error)) return kindOf(error.lastError, ai);
+  if (ai.NoObjectGeneratedError.isInstance(error)) {
     if (error.finishReason === 'length') return 'cut_off';
     if (error.finishReason === 'content-filter') return 'refused';
     return isNamed(error.cause, 'AI_TypeValidationError') ? 'wrong_shape' : 'unreadable';
   }
-  if (APICallError.isInstance(error)) return kindOfStatus(error);
+  if (ai.APICallError.isInstance(error)) return kindOfStatus(error);
   if (isNamed(error, 'TimeoutError') || isNamed(error, 'AbortError')) return 'timeout';
   if (error instanceof TypeError) return 'unreachable';
   return 'unreadable';

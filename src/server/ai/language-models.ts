@@ -1,7 +1,3 @@
-import { createAnthropic } from '@ai-sdk/anthropic';
-import { createGoogleGenerativeAI } from '@ai-sdk/google';
-import { createOpenAI } from '@ai-sdk/openai';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
 import type { AiService } from '#domain/provider/ai-settings.ts';
 import type { Env } from '#server/env.ts';
@@ -25,26 +21,36 @@ export interface ModelChoice {
   readonly key: string | null;
 }
 
+/** Loads a service's library when its model is first asked: most installations have one service or none. */
+export type LoadModel = () => Promise<LanguageModel>;
+
 /** The model behind a choice; null when the service has no address here. */
-export function languageModel({ service, model, key }: ModelChoice, addresses: AiAddresses): LanguageModel | null {
+export function languageModel({ service, model, key }: ModelChoice, addresses: AiAddresses): LoadModel | null {
   const baseURL = addresses[service];
   const common = { apiKey: key ?? '', fetch: limitedFetch, ...(baseURL === undefined ? {} : { baseURL }) };
   switch (service) {
     case 'openai':
-      return createOpenAI(common)(model);
+      return async () => (await import('@ai-sdk/openai')).createOpenAI(common)(model);
     case 'anthropic':
-      return createAnthropic(common)(model);
+      return async () => (await import('@ai-sdk/anthropic')).createAnthropic(common)(model);
     case 'google':
-      return createGoogleGenerativeAI(common)(model);
+      return async () => (await import('@ai-sdk/google')).createGoogleGenerativeAI(common)(model);
     case 'compatible':
-      return baseURL === undefined
-        ? null
-        : createOpenAICompatible({
-            name: 'compatible',
-            baseURL,
-            fetch: limitedFetch,
-            supportsStructuredOutputs: true,
-            ...(key === null ? {} : { apiKey: key }),
-          })(model);
+      return baseURL === undefined ? null : () => compatibleModel({ model, key, baseURL });
   }
+}
+
+async function compatibleModel({
+  model,
+  key,
+  baseURL,
+}: Pick<ModelChoice, 'model' | 'key'> & { readonly baseURL: string }): Promise<LanguageModel> {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  return createOpenAICompatible({
+    name: 'compatible',
+    baseURL,
+    fetch: limitedFetch,
+    supportsStructuredOutputs: true,
+    ...(key === null ? {} : { apiKey: key }),
+  })(model);
 }

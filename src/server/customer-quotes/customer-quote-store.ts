@@ -14,18 +14,20 @@ export async function listReviewedQuestions(scope: CustomerScope): Promise<Quest
   return questions.filter((question) => question.reviewedAt !== null && (isOpen || !isScopeQuestion(question)));
 }
 
-/** Whether answers have been handed in and are still being looked at. */
-export async function isSubmitBeingChecked(scope: CustomerScope): Promise<boolean> {
-  const rows = await scope.db
+/** The runs of answers that were handed in and are still being looked at, for a query of its own or within another. */
+export const submitsBeingChecked = ({ db, quote }: CustomerScope) =>
+  db
     .select({ id: pipelineRuns.id })
     .from(pipelineRuns)
     .where(
       and(
-        eq(pipelineRuns.quoteId, scope.quote.id),
+        eq(pipelineRuns.quoteId, quote.id),
         eq(pipelineRuns.trigger, 'submit'),
         inArray(pipelineRuns.status, ['pending', 'processing']),
       ),
-    )
-    .limit(1);
-  return rows.length > 0;
+    );
+
+/** Whether answers have been handed in and are still being looked at. */
+export async function isSubmitBeingChecked(scope: CustomerScope): Promise<boolean> {
+  return (await submitsBeingChecked(scope).limit(1)).length > 0;
 }

@@ -1,21 +1,30 @@
+import { exists, sql } from 'drizzle-orm';
 import { statusOn } from '#domain/quote/expiry.ts';
-import { presentPipeline } from '#server/pipeline/present-pipeline.ts';
-import { listRuns } from '#server/pipeline/run-store.ts';
+import { quotes } from '#server/db/schema.ts';
+import { latestSteps } from '#server/pipeline/latest-steps.ts';
+import { presentLatestSteps } from '#server/pipeline/present-pipeline.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { findQuote } from '#server/quotes/quote-store.ts';
+import { ownQuote, quoteNotFound } from '#server/quotes/quote-store.ts';
 import type { CustomerScope } from '#server/scope/customer-scope.ts';
-import { isSubmitBeingChecked } from './customer-quote-store.ts';
+import { submitsBeingChecked } from './customer-quote-store.ts';
 import { nextPage } from './next-page.ts';
 
-/** How far the quote is. Small, because pages ask for it again and again. Errors of ours are not the customer's. */
+/** How far the quote is. One query, because pages ask for it again and again. Errors of ours are not the customer's. */
 export async function customerStatus(scope: CustomerScope, clock: Clock) {
-  const [quote, runs, isChecking] = await Promise.all([
-    findQuote(scope, scope.quote.id),
-    listRuns(scope, scope.quote),
-    isSubmitBeingChecked(scope),
-  ]);
-  const status = statusOn(quote, clock());
-  const pipeline = presentPipeline(runs).pipeline.map((step) => ({ ...step, error: null }));
-  const next = nextPage({ status, isSubmitBeingChecked: isChecking, wasSent: quote.sentVersion !== null });
-  return { status, stage: quote.conversationStage, pipeline, next };
+  const [row] = await scope.db
+    .select({
+      status: quotes.status,
+      validUntil: quotes.validUntil,
+      conversationStage: quotes.conversationStage,
+      sentVersion: quotes.sentVersion,
+      steps: latestSteps,
+      isSubmitBeingChecked: sql<boolean>`${exists(submitsBeingChecked(scope))}`,
+    })
+    .from(quotes)
+    .where(ownQuote(scope, scope.quote.id));
+  if (!row) throw quoteNotFound();
+  const status = statusOn(row, clock());
+  const next = nextPage({ status, isSubmitBeingChecked: row.isSubmitBeingChecked, wasSent: row.sentVersion !== null });
+  const pipeline = presentLatestSteps(row.steps).map((step) => ({ ...step, error: null }));
+  return { status, stage: row.conversationStage, pipeline, next };
 }

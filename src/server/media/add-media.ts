@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { msg } from '@lingui/core/macro';
-import { fileTypeFromFile } from 'file-type';
 import type { Disk } from 'flydrive';
 import { mediaFields } from '#contract/customer-quotes.ts';
 import type { MediaType } from '#domain/media/media-type.ts';
@@ -49,6 +48,7 @@ export async function receiveMedia(
   try {
     const fields = parse(mediaFields, upload.fields);
     await refuseForeign(scope, fields);
+    const { fileTypeFromFile } = await import('file-type');
     const contentType = (await fileTypeFromFile(upload.file))?.mime ?? null;
     const problem = uploadProblem({ bytes: upload.bytes, contentType }, fields.media_type, rules.maxBytes);
     if (problem || contentType === null)

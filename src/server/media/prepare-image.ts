@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { msg } from '@lingui/core/macro';
-import sharp from 'sharp';
 import { hasTooManyPixels, maxImagePixels } from '#domain/media/upload-rules.ts';
 import { Problem } from '#domain/problem.ts';
 import { atMost } from '#server/at-most.ts';
@@ -13,6 +12,9 @@ export interface PreparedImage {
   readonly width: number;
   readonly height: number;
 }
+
+/** Loaded with the first picture: the library takes as much memory as the rest of a small installation's server. */
+const loadSharp = async () => (await import('sharp')).default;
 
 const fullSide = 2560;
 const thumbnailSide = 480;
@@ -42,6 +44,7 @@ export async function prepareImage(file: string | Buffer, contentType: string): 
 async function makeAnew(file: string | Buffer, contentType: string): Promise<PreparedImage> {
   const isHeic = typeof file === 'string' && contentType.startsWith('image/hei');
   const source = isHeic ? await decodeHeic(file) : file;
+  const sharp = await loadSharp();
   try {
     // Flattened on white: a drawing with a clear background stays readable as JPEG.
     const upright = sharp(source, { limitInputPixels: maxImagePixels, failOn: 'error' })
@@ -69,6 +72,7 @@ async function makeAnew(file: string | Buffer, contentType: string): Promise<Pre
  */
 export async function prepareLogo(file: string): Promise<Buffer> {
   await refuseTooManyPixels(file);
+  const sharp = await loadSharp();
   try {
     return await sharp(file, { limitInputPixels: maxImagePixels, failOn: 'error' })
       .rotate()
@@ -83,6 +87,7 @@ export async function prepareLogo(file: string): Promise<Buffer> {
 
 /** From the header alone, before anything is decoded. */
 async function refuseTooManyPixels(file: string | Buffer): Promise<void> {
+  const sharp = await loadSharp();
   const { width, height } = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => {

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { QualityRating, QualityReason } from '#domain/media/media-type.ts';
 
 export interface PhotoRating {
@@ -22,6 +21,7 @@ const thresholds = {
 
 /** How usable a photo is, with the reason a person understands. A sharp tap on a plain wall is sharp: tiles, not the whole, decide. */
 export async function ratePhoto(bytes: Uint8Array): Promise<PhotoRating> {
+  const { default: sharp } = await import('sharp');
   const image = sharp(bytes);
   const { width = 0, height = 0 } = await image.metadata();
   const { data, info } = await image

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny';
+import type { Input } from 'mediabunny';
 import type { MediaType } from '#domain/media/media-type.ts';
 import { Problem } from '#domain/problem.ts';
 
@@ -20,6 +20,8 @@ const damaged = (mediaType: MediaType) =>
 
 /** How long a film or recording is and how large its picture. @throws Problem unsupported_media_type */
 export async function readFilm(file: string, mediaType: 'video' | 'audio'): Promise<FilmFacts> {
+  // Loaded with the first film.
+  const { ALL_FORMATS, FilePathSource, Input } = await import('mediabunny');
   const input = new Input({ source: new FilePathSource(file), formats: ALL_FORMATS });
   try {
     return await factsOf(input, mediaType);

@@ -1,10 +1,9 @@
-import type { z } from 'zod';
-import type { requirement } from '#contract/quote-shapes.ts';
-import { assessReadiness, type Readiness } from '#domain/estimate/assess-readiness.ts';
-import type { AnsweredQuestion, Section } from '#domain/estimate/fact.ts';
+import { assessReadiness, type Readiness, type RequirementState } from '#domain/estimate/assess-readiness.ts';
+import type { AnsweredQuestion, Fact, Section } from '#domain/estimate/fact.ts';
 import { type PlacedFact, withPhotoFacts } from '#domain/estimate/facts/with-photo-facts.ts';
 import { factsFromAnswers } from '#domain/estimate/facts-from-answers.ts';
 import { mergeFacts } from '#domain/estimate/merge-facts.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
 import type { JobKnowledge } from '#server/ports/engine.ts';
@@ -23,14 +22,27 @@ export interface QuoteToAssess {
   readonly photoFacts: readonly PlacedFact[];
 }
 
+/** All that an assessment rests on, and nothing else. */
+export interface AssessmentBasis {
+  /** Absent for work that no playbook knows. */
+  readonly playbook: Playbook | undefined;
+  readonly locale: Locale;
+  readonly parts: readonly (Section & { readonly componentId: string })[];
+  readonly jobFacts: readonly Fact[];
+  readonly answered: readonly AnsweredQuestion[];
+  readonly photoFacts: readonly PlacedFact[];
+}
+
 export interface Assessment {
   /** Absent for work that no playbook knows. */
   readonly knowledge: JobKnowledge | undefined;
   readonly answered: readonly AnsweredQuestion[];
   readonly readiness: Readiness | undefined;
   /** By component id. */
-  readonly requirements: ReadonlyMap<string, z.input<typeof requirement>[]>;
+  readonly requirements: Requirements;
 }
+
+export type Requirements = Readonly<Record<string, readonly RequirementState[]>>;
 
 /** The playbook that a quote's parts were asked with. */
 export function playbookOfParts(
@@ -44,37 +56,42 @@ export function playbookOfParts(
   );
 }
 
-/** What the text and the answers say so far, and what is still missing. Pure: derived each time, stored nowhere. */
-export function assessQuote({
+export function basisOf({
   playbook,
   quote,
   components,
   questions,
   responses,
   photoFacts,
-}: QuoteToAssess): Assessment {
+}: QuoteToAssess): AssessmentBasis {
   const sections = components.filter((component) => component.sectionKey !== null);
-  const answered = questions.map((question) => answeredQuestion(question, sections, responses));
-  if (!playbook) return { knowledge: undefined, answered, readiness: undefined, requirements: new Map() };
+  return {
+    playbook,
+    locale: quote.locale,
+    parts: sections.map((part) => ({
+      componentId: part.id,
+      key: part.sectionKey ?? part.id,
+      title: part.title,
+      facts: part.statedFacts,
+    })),
+    jobFacts: quote.statedFacts,
+    answered: questions.map((question) => answeredQuestion(question, sections, responses)),
+    photoFacts,
+  };
+}
 
-  const stated: Section[] = sections.map((part) => ({
-    key: part.sectionKey ?? part.id,
-    title: part.title,
-    facts: part.statedFacts,
-  }));
+/** What the text and the answers say so far, and what is still missing. Pure, and slow: see `standingRequirements`. */
+export function assess({ playbook, locale, parts, jobFacts, answered, photoFacts }: AssessmentBasis): Assessment {
+  if (!playbook) return { knowledge: undefined, answered, readiness: undefined, requirements: {} };
+  const stated: Section[] = parts.map(({ componentId: _id, ...section }) => section);
   const said = mergeFacts(
-    { sections: stated, job_facts: quote.statedFacts },
+    { sections: stated, job_facts: jobFacts },
     factsFromAnswers({ playbook, questions: answered }),
   );
   const known = withPhotoFacts(said, photoFacts);
-  const knowledge: JobKnowledge = {
-    playbook,
-    locale: quote.locale,
-    sections: known.sections,
-    jobFacts: known.job_facts,
-  };
+  const knowledge: JobKnowledge = { playbook, locale, sections: known.sections, jobFacts: known.job_facts };
   const readiness = assessReadiness({ ...knowledge, questions: answered });
-  return { knowledge, answered, readiness, requirements: requirementsByComponent(readiness, sections) };
+  return { knowledge, answered, readiness, requirements: requirementsByComponent(readiness, parts) };
 }
 
 function answeredQuestion(
@@ -95,13 +112,10 @@ function answeredQuestion(
 }
 
 /** What the whole job needs is listed with its first part. */
-function requirementsByComponent(readiness: Readiness, sections: readonly ComponentRow[]): Assessment['requirements'] {
+function requirementsByComponent(readiness: Readiness, parts: AssessmentBasis['parts']): Requirements {
   const of = (key: string | null) =>
     readiness.requirements.find(({ section_key }) => section_key === key)?.requirements ?? [];
-  return new Map(
-    sections.map((part, index) => [
-      part.id,
-      [...of(part.sectionKey), ...(index === 0 ? of(null) : [])].map((entry) => ({ ...entry })),
-    ]),
+  return Object.fromEntries(
+    parts.map((part, index) => [part.componentId, [...of(part.key), ...(index === 0 ? of(null) : [])]]),
   );
 }

@@ -9,7 +9,7 @@ import {
   type QuoteRow,
 } from '#server/quotes/quote-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
-import { type Assessment, assessQuote, playbookOfParts } from './assess-quote.ts';
+import { type Assessment, assess, basisOf, playbookOfParts } from './assess-quote.ts';
 
 export interface LoadedAssessment extends Assessment {
   readonly quote: QuoteRow;
@@ -32,7 +32,7 @@ export async function loadAssessment(
   ]);
   const playbook = await playbookOfParts(scope, deps, components);
   return {
-    ...assessQuote({ playbook, quote, components, questions, responses, photoFacts: photoFactsOf(photos) }),
+    ...assess(basisOf({ playbook, quote, components, questions, responses, photoFacts: photoFactsOf(photos) })),
     quote,
     components,
     questions,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { msg } from '@lingui/core/macro';
-import { fileTypeFromFile } from 'file-type';
 import type { Disk } from 'flydrive';
 import { logoBytesLimit, logoProblems, type Upload } from '#domain/media/upload-rules.ts';
 import { Problem, type Sentence } from '#domain/problem.ts';
@@ -52,6 +51,7 @@ async function swapLogo(
 async function readLogo(request: Request, folder: string): Promise<{ png: Buffer; content: string }> {
   const upload = await receiveUpload(request, logoRules(folder)).catch(asLogoError(tooLarge));
   try {
+    const { fileTypeFromFile } = await import('file-type');
     const found = (await fileTypeFromFile(upload.file))?.mime ?? null;
     // A moving PNG is a PNG.
     const contentType = found === 'image/apng' ? 'image/png' : found;

@@ -10,10 +10,12 @@ import { listLooks, photoFactsOf } from '#server/media/look-store.ts';
 import { listMedia } from '#server/media/media-store.ts';
 import { presentMedia } from '#server/media/present-media.ts';
 import { countUnread } from '#server/messages/message-store.ts';
-import { assessQuote, playbookOfParts } from '#server/pipeline/assess-quote.ts';
+import { playbookOfParts } from '#server/pipeline/assess-quote.ts';
 import { presentPipeline } from '#server/pipeline/present-pipeline.ts';
+import { findReadiness } from '#server/pipeline/readiness-store.ts';
 import { requestMarks } from '#server/pipeline/request-marks.ts';
 import { listRuns } from '#server/pipeline/run-store.ts';
+import { standingRequirements } from '#server/pipeline/standing-requirements.ts';
 import { presentQuestions, presentResponse } from '#server/questions/present-question.ts';
 import { listLatestResponses, listQuestions } from '#server/questions/question-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
@@ -22,11 +24,15 @@ import { findServiceTypes } from '#server/services/service-store.ts';
 import { listLineItems } from './line-item-store.ts';
 import type { ListedQuote } from './list-store.ts';
 import { presentLineItem } from './present-line-item.ts';
+import { markOf } from './quote-mark.ts';
 import { type ComponentRow, listAssumptions, listComponents, type QuoteRow } from './quote-store.ts';
 import { presentTotals, totalsOf } from './quote-totals.ts';
+import { readPartsMark } from './read-quote-head.ts';
 import { type AcceptanceRow, findAcceptance } from './version-store.ts';
 
-export type Presenting = Pick<AppDeps, 'clock' | 'secret' | 'settings' | 'playbooks'> & { readonly tokens: LinkTokens };
+export type Presenting = Pick<AppDeps, 'clock' | 'logger' | 'secret' | 'settings' | 'playbooks'> & {
+  readonly tokens: LinkTokens;
+};
 
 /** A quote with everything that hangs on it, as its provider sees it. */
 export async function presentQuote(
@@ -34,6 +40,7 @@ export async function presentQuote(
   row: QuoteRow,
   presenting: Presenting,
 ): Promise<z.input<typeof quote>> {
+  const parts = await readPartsMark(scope, row.id);
   const [
     components,
     lines,
@@ -47,6 +54,7 @@ export async function presentQuote(
     acceptance,
     unread,
     photos,
+    stored,
   ] = await Promise.all([
     listComponents(scope, row),
     listLineItems(scope, row),
@@ -60,27 +68,24 @@ export async function presentQuote(
     findAcceptance(scope, row),
     countUnread(scope, [row.id], 'provider'),
     listLooks(scope, row),
+    findReadiness(scope, row),
   ]);
   const typeIds = [row.serviceTypeId, ...components.map(({ serviceTypeId }) => serviceTypeId)].filter(
     (id) => id !== null,
   );
   const serviceTypes = await findServiceTypes(scope.db, typeIds);
   const playbook = await playbookOfParts(scope, presenting, components);
-  const { requirements } = assessQuote({
-    playbook,
-    quote: row,
-    components,
-    questions,
-    responses,
-    photoFacts: photoFactsOf(photos),
-  });
+  const photoFacts = photoFactsOf(photos);
+  const toAssess = { playbook, quote: row, components, questions, responses, photoFacts };
+  const requirements = await standingRequirements(scope, presenting, { ...toAssess, stored });
   const { totals, lines: amounts } = totalsOf({ ...row, lines, components });
   return {
     ...presentHead(row, unread.get(row.id) ?? 0),
+    mark: markOf(row, parts),
     ...presentPipeline(runs),
     customer: customerRow && presentCustomer(customerRow),
     service_types: serviceTypes.map((type) => presentServiceType(type, presenting.playbooks, scope.locale)),
-    components: components.map((part) => presentComponent(part, requirements.get(part.id) ?? [])),
+    components: components.map((part) => presentComponent(part, requirements[part.id] ?? [])),
     line_items: lines.map((line) => presentLineItem(line, amounts)),
     questions: presentQuestions(questions, responses),
     links: links.map((link) => presentLink(link, presenting)),
@@ -145,7 +150,10 @@ export function presentChangeRequest({ changeRequest, changesRequestedAt }: List
   return { message: changeRequest, requested_at: presentTime(changesRequestedAt) };
 }
 
-function presentComponent(row: ComponentRow, requirements: z.input<typeof requirement>[]): z.input<typeof component> {
+function presentComponent(
+  row: ComponentRow,
+  requirements: readonly z.input<typeof requirement>[],
+): z.input<typeof component> {
   return {
     id: row.id,
     title: row.title,
@@ -154,7 +162,7 @@ function presentComponent(row: ComponentRow, requirements: z.input<typeof requir
     is_optional: row.isOptional,
     is_visible: row.isVisible,
     position: row.position,
-    requirements,
+    requirements: [...requirements],
   };
 }
 

@@ -24,20 +24,22 @@ export type ComponentRow = typeof quoteComponents.$inferSelect;
 /** Every query below is about the scope's own quotes, which is what makes this true. */
 const proven = (row: Row): QuoteRow => row as QuoteRow; // the one place that gives the proof
 
-const own = (scope: ProviderScope, id: string) => and(eq(quotes.id, id), eq(quotes.providerId, scope.providerId));
-const notFound = () => new Problem('not_found', msg`This quote does not exist.`);
+/** For queries on `quotes`: this one, if it is the provider's. */
+export const ownQuote = (scope: ProviderScope, id: string) =>
+  and(eq(quotes.id, id), eq(quotes.providerId, scope.providerId));
+export const quoteNotFound = () => new Problem('not_found', msg`This quote does not exist.`);
 
 /** @throws Problem not_found, also for another provider's quote */
 export async function findQuote(scope: ProviderScope, id: string): Promise<QuoteRow> {
-  const [row] = await scope.db.select().from(quotes).where(own(scope, id));
-  if (!row) throw notFound();
+  const [row] = await scope.db.select().from(quotes).where(ownQuote(scope, id));
+  if (!row) throw quoteNotFound();
   return proven(row);
 }
 
 /** The same, holding the row until the transaction ends: whoever else wants to change the quote waits. */
 export async function lockQuote(scope: ProviderScope, id: string): Promise<QuoteRow> {
-  const [row] = await scope.db.select().from(quotes).where(own(scope, id)).for('update');
-  if (!row) throw notFound();
+  const [row] = await scope.db.select().from(quotes).where(ownQuote(scope, id)).for('update');
+  if (!row) throw quoteNotFound();
   return proven(row);
 }
 
@@ -86,19 +88,19 @@ export async function updateQuote(
   const [row] = await scope.db
     .update(quotes)
     .set({ ...values, revision: sql`${quotes.revision} + 1`, updatedAt: sql`now()` })
-    .where(own(scope, id))
+    .where(ownQuote(scope, id))
     .returning();
-  if (!row) throw notFound();
+  if (!row) throw quoteNotFound();
   return proven(row);
 }
 
 /** Brings a quote to the top of the list; nothing of it changed, so whoever edits it is not told to look again. */
 export async function touchQuote(scope: ProviderScope, { id }: OwnQuote): Promise<void> {
-  await scope.db.update(quotes).set({ updatedAt: sql`now()` }).where(own(scope, id));
+  await scope.db.update(quotes).set({ updatedAt: sql`now()` }).where(ownQuote(scope, id));
 }
 
 export async function deleteQuote(scope: ProviderScope, { id }: OwnQuote): Promise<void> {
-  await scope.db.delete(quotes).where(own(scope, id));
+  await scope.db.delete(quotes).where(ownQuote(scope, id));
 }
 
 export async function listComponents(scope: ProviderScope, quote: OwnQuote): Promise<ComponentRow[]> {
@@ -142,7 +144,7 @@ export async function updateComponent(
 
 /** As a part of a change that raises the revision itself. */
 export async function setDiscount(scope: ProviderScope, { id }: OwnQuote, discountPercent: number): Promise<void> {
-  await scope.db.update(quotes).set({ discountPercent }).where(own(scope, id));
+  await scope.db.update(quotes).set({ discountPercent }).where(ownQuote(scope, id));
 }
 
 export async function listAssumptions(scope: ProviderScope, quote: OwnQuote): Promise<string[]> {

@@ -19,6 +19,7 @@ import { presentLineItem } from './present-line-item.ts';
 import { presentQuote } from './present-quote.ts';
 import { findQuote, listComponents, type QuoteRow } from './quote-store.ts';
 import { totalsOf } from './quote-totals.ts';
+import { readQuoteHead } from './read-quote-head.ts';
 import { reorderLineItems } from './reorder-line-items.ts';
 import { requestEstimate, retryQuote, reviseQuote, takeOverQuote } from './request-estimate.ts';
 import { restoreLineItem } from './restore-line-item.ts';
@@ -38,6 +39,7 @@ export function mountQuotes(mounting: Mounting): void {
   mount(mounting, endpoints.getQuote, async ({ caller, params }) =>
     presentQuote(caller, await findQuote(caller, params.id), presenting),
   );
+  mount(mounting, endpoints.getQuoteHead, ({ caller, params }) => readQuoteHead(caller, params.id));
   mount(mounting, endpoints.updateQuote, async ({ caller, params, body }) => {
     const present = async (row: QuoteRow) => presentQuote(caller, row, presenting);
     try {

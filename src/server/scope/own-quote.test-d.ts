@@ -57,6 +57,8 @@ type Stores =
 export const withoutProof: Readonly<Record<Stores, string>> = {
   findQuote: 'gives the proof',
   lockQuote: 'gives the proof',
+  ownQuote: 'is the condition itself',
+  quoteNotFound: 'is a refusal',
   findQuoteOfLink: 'gives the proof to whoever shows the link’s token',
   lockQuotesOfCustomer: 'gives the proofs',
   insertQuote: 'gives the proof of what it makes',

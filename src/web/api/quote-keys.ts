@@ -6,6 +6,7 @@ export const quoteKeys = {
   /** Below the lists, so that whatever refreshes them refreshes the counts. */
   counts: (search: string | undefined) => ['quotes', 'list', 'counts', search] as const,
   one: (id: string) => ['quotes', 'one', id] as const,
+  head: (id: string) => ['quotes', 'head', id] as const,
   activity: (id: string) => ['quotes', 'activity', id] as const,
   messages: (id: string) => ['quotes', 'messages', id] as const,
   /** Mutations that write the quote's content; the header counts them to say "Saving". */

@@ -4,6 +4,7 @@ import type { EndpointByKey } from '#contract/endpoints.ts';
 type ResponseOf<Key extends keyof EndpointByKey> = OutputOf<EndpointByKey[Key]['response']>;
 
 export type Quote = ResponseOf<'GET /quotes/{id}'>;
+export type QuoteHead = ResponseOf<'GET /quotes/{id}/head'>;
 export type QuoteSummary = ResponseOf<'GET /quotes'>[number];
 export type LineItem = Quote['line_items'][number];
 export type QuoteComponent = Quote['components'][number];

@@ -6,6 +6,7 @@ import { call } from './browser-call.ts';
 import type { Answer, AnswerData } from './call-types.ts';
 import { customerKeys } from './customers.ts';
 import { dataOf } from './data-of.ts';
+import { headPause, quoteHeadQuery } from './quote-head.ts';
 import { quoteKeys } from './quote-keys.ts';
 import type { Quote } from './quote-types.ts';
 
@@ -61,33 +62,19 @@ export const quoteCountsQuery = (search: string | undefined) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** One second after the start, five when it takes long: the first answers matter most. */
-export function pollDelay(waitedMs: number): number {
-  return Math.min(5000, Math.max(1000, Math.round(waitedMs / 4)));
-}
-
-/** Statuses that something in the background will end by itself. */
-const passing: ReadonlySet<QuoteStatus> = new Set(['processing', 'ready_for_estimate']);
-
-/** Statuses that the customer may end while the provider looks on. */
-const withCustomer: ReadonlySet<QuoteStatus> = new Set(['awaiting_customer', 'sent']);
-const customerPollMs = 8000;
-
-export const isPassing = (status: QuoteStatus): boolean => passing.has(status);
-
 export const quoteQuery = (id: string) =>
   queryOptions({
     queryKey: quoteKeys.one(id),
     queryFn: ({ signal }) => call('GET /quotes/{id}', { params: { id }, signal }).then(dataOf),
-    refetchInterval: ({ state }) => {
-      if (!state.data) return false;
-      if (withCustomer.has(state.data.status)) return customerPollMs;
-      return isPassing(state.data.status) && pollDelay(Date.now() - Date.parse(state.data.updated_at));
-    },
   });
 
+/** A quote that follows what happens to it, as long as somebody looks. */
 export function useQuote(id: string) {
-  return useQuery(quoteQuery(id));
+  const client = useQueryClient();
+  const quote = useQuery(quoteQuery(id));
+  const mayMove = quote.data !== undefined && headPause(quote.data, Date.now()) !== null;
+  useQuery({ ...quoteHeadQuery(client, id), enabled: mayMove });
+  return quote;
 }
 
 /** The quote as it is now, fetched again whatever the cache says. */

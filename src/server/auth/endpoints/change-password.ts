@@ -21,7 +21,7 @@ interface PasswordChange {
 /** A new password ends every other session and every mailed link or code, and the owner hears of it. */
 export async function changePassword(auth: AuthContext, signedIn: SignedIn, change: PasswordChange): Promise<void> {
   const { user } = signedIn.account;
-  auth.passwordRule.demand(change.password, [user.email ?? '', ...wordsOf(user.userMetadata)]);
+  await auth.passwordRule.demand(change.password, [user.email ?? '', ...wordsOf(user.userMetadata)]);
   await requireProof(auth, signedIn, change);
   if (await auth.hasher.isRight(change.password, user.passwordHash)) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.');

@@ -31,7 +31,7 @@ export async function signInWithPassword(
   // Once more if the hash changed between proof and session: a sign-in beside this one may just have renewed it.
   const opened = (await tryPassword(auth, attempt)) ?? (await tryPassword(auth, attempt));
   if (!opened) throw wrong();
-  return { ...(await presentSession(auth, opened)), ...weakness(auth, address, body.password) };
+  return { ...(await presentSession(auth, opened)), ...(await weakness(auth, address, body.password)) };
 }
 
 interface Attempt {
@@ -85,8 +85,12 @@ async function openSession(
 }
 
 /** Tells a user whose old password no longer meets the rule; it still signs in. */
-function weakness(auth: AuthContext, address: string, password: string): Pick<PasswordSession, 'weak_password'> {
-  const reasons = auth.passwordRule.weaknesses(password, [address]);
+async function weakness(
+  auth: AuthContext,
+  address: string,
+  password: string,
+): Promise<Pick<PasswordSession, 'weak_password'>> {
+  const reasons = await auth.passwordRule.weaknesses(password, [address]);
   if (reasons.length === 0) return {};
   return { weak_password: { message: sentence(reasons, auth.settings.passwordMinLength), reasons } };
 }

@@ -49,7 +49,7 @@ export async function signUp(
   const email = requiredEmail(body, 'Signup requires an email');
   const metadata = mergeMetadata({}, body.data ?? {});
   const challenge = challengeOf(body);
-  auth.passwordRule.demand(body.password, [email, ...wordsOf(metadata)]);
+  await auth.passwordRule.demand(body.password, [email, ...wordsOf(metadata)]);
   await limitMail(auth, email);
 
   const passwordHash = await auth.hasher.hash(body.password);

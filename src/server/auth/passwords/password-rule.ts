@@ -1,5 +1,3 @@
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { AuthError, invalid, type WeakPasswordReason } from '../requests/auth-error.ts';
 
 const maxLength = 128;
@@ -14,9 +12,9 @@ const minBesideContext = 8;
 
 export interface PasswordRule {
   /** Why the password is too weak; empty when it will do. `about` are the user's own words, such as the address. */
-  readonly weaknesses: (password: string, about: readonly string[]) => WeakPasswordReason[];
+  readonly weaknesses: (password: string, about: readonly string[]) => Promise<WeakPasswordReason[]>;
   /** @throws AuthError 400 when it cannot be taken, 422 weak_password with the reasons */
-  readonly demand: (password: string, about: readonly string[]) => void;
+  readonly demand: (password: string, about: readonly string[]) => Promise<void>;
 }
 
 /** No composition rule, and the input is taken exactly as typed: length, guesses and known lists decide. */
@@ -27,25 +25,37 @@ export function createPasswordRule({
   minLength: number;
   productName: string;
 }): PasswordRule {
-  const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: judgedLength });
-  const commonest = new Set(dictionary['passwords-common'].slice(0, commonestCount));
-
-  const isGuessable = (password: string, about: readonly string[]): boolean => {
+  let loading: ReturnType<typeof loadJudge> | undefined;
+  const isGuessable = async (password: string, about: readonly string[]): Promise<boolean> => {
+    loading ??= loadJudge();
+    const { zxcvbn, commonest } = await loading;
     const words = contextWords([productName, ...about]);
     if (commonest.has(password.toLowerCase()) || isMostlyContext(password, words)) return true;
     return zxcvbn.check(password, words).score < requiredScore;
   };
-  const weaknesses = (password: string, about: readonly string[]): WeakPasswordReason[] => [
+  const weaknesses: PasswordRule['weaknesses'] = async (password, about) => [
     ...(lengthOf(password) < minLength ? (['length'] as const) : []),
-    ...(isGuessable(password, about) ? (['pwned'] as const) : []),
+    ...((await isGuessable(password, about)) ? (['pwned'] as const) : []),
   ];
-  const demand = (password: string, about: readonly string[]): void => {
+  const demand: PasswordRule['demand'] = async (password, about) => {
     if (lengthOf(password) > maxLength) throw invalid(`Password cannot be longer than ${maxLength} characters`);
-    const reasons = weaknesses(password, about);
+    const reasons = await weaknesses(password, about);
     if (reasons.length > 0)
       throw new AuthError(422, 'weak_password', sentence(reasons, minLength), { weakPasswordReasons: reasons });
   };
   return { weaknesses, demand };
+}
+
+/** The lists of words and passwords, loaded with the first password that is judged. */
+async function loadJudge() {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  return {
+    zxcvbn: new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: judgedLength }),
+    commonest: new Set(dictionary['passwords-common'].slice(0, commonestCount)),
+  };
 }
 
 export function sentence(reasons: readonly WeakPasswordReason[], minLength: number): string {

@@ -1,4 +1,5 @@
 import { bigint, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { RequirementState } from '#domain/estimate/assess-readiness.ts';
 import { lineChanges } from '#domain/estimate/learning/draft-differences.ts';
 import { engines, jobKinds, jobStatuses, pipelineSteps, stepStatuses } from '#domain/quote/pipeline.ts';
 import { closedLists, createdAt, id, minor, moment, oneOf } from './columns.ts';
@@ -44,6 +45,18 @@ export const pipelineStepResults = pgTable(
   },
   (table) => [primaryKey({ columns: [table.runId, table.step] }), ...closedLists(table)],
 );
+
+/** What a quote's parts need and have, as it was reckoned last. */
+export const quoteReadiness = pgTable('quote_readiness', {
+  quoteId: uuid('quote_id')
+    .primaryKey()
+    .references(() => quotes.id, { onDelete: 'cascade' }),
+  /** A digest of all that it was reckoned from: under another one it counts no more. */
+  restsOn: text('rests_on').notNull(),
+  /** By component id. */
+  requirements: jsonb('requirements').$type<Record<string, RequirementState[]>>().notNull(),
+  reckonedAt: moment('reckoned_at').notNull().defaultNow(),
+});
 
 export const aiLogs = pgTable(
   'ai_logs',

@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 /** The sheet that scenes are drawn on; a photo has six tenths of it in pixels. */
 export const width = 1600;
 export const height = 1200;
@@ -38,6 +36,7 @@ export async function develop(drawing: string, seed: number): Promise<Buffer> {
   const grain = Buffer.from(
     Uint8Array.from({ length: pixelsAcross * pixelsDown }, () => 118 + Math.floor(noise() * 20)),
   );
+  const { default: sharp } = await import('sharp');
   const sensor = await sharp(grain, { raw: { width: pixelsAcross, height: pixelsDown, channels: 1 } })
     .png()
     .toBuffer();

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { isPassing } from '#web/api/quote-head.ts';
 import type { QuoteSummary } from '#web/api/quote-types.ts';
-import { isPassing } from '#web/api/quotes.ts';
 import { Money } from '#web/ui/money.tsx';
 
 /** The total where there is one, else in words why there is none. */

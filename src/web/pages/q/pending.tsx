@@ -9,7 +9,7 @@ import { customerMeta } from '#web/features/customer-link/customer-meta.ts';
 import { customerPath, loadCustomerQuote } from '#web/features/customer-link/load-customer-quote.ts';
 import { PreviewNotice } from '#web/features/customer-link/preview-notice.tsx';
 import { TalkLink } from '#web/features/customer-link/talk-link.tsx';
-import { useNextPage } from '#web/features/question-flow/waiting/use-next-page.ts';
+import { useStatusWatch } from '#web/features/customer-link/use-status-watch.ts';
 import { WaitingPage } from '#web/features/question-flow/waiting/waiting-page.tsx';
 import type { Route } from './+types/pending';
 
@@ -22,11 +22,14 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 export default function Pending({ loaderData: { quote }, params: { token } }: Route.ComponentProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const onNext = useCallback(
-    (next: NextPage) => void navigate(customerPath(token, next), { replace: true }),
+  const onStatus = useCallback(
+    ({ next }: { readonly next: NextPage }) => {
+      if (next !== 'pending') void navigate(customerPath(token, next), { replace: true });
+      return next === 'pending';
+    },
     [navigate, token],
   );
-  useNextPage({ token, call: customerCall, onNext });
+  useStatusWatch({ token, call: customerCall, onStatus });
   return (
     <>
       <title>{t`Your quote is being prepared · ${quote.provider.name}`}</title>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import {
   data,
   redirect,
@@ -25,6 +25,7 @@ import {
 } from '#web/features/customer-link/load-customer-quote.ts';
 import { PreviewNotice } from '#web/features/customer-link/preview-notice.tsx';
 import { readForm } from '#web/features/customer-link/read-form.ts';
+import { useStatusWatch } from '#web/features/customer-link/use-status-watch.ts';
 import { useTrackClick } from '#web/features/customer-link/use-track-click.ts';
 import { givenAnswers } from '#web/features/question-flow/review/given-answers.ts';
 import {
@@ -114,23 +115,17 @@ function useFreshAfterBack(): void {
   }, [revalidate]);
 }
 
-const statusPollMs = 8000;
-
 /** While the provider works on the next version, asks whether it is there. */
 function useFreshOnceChanged({ status, is_preview: isPreview }: CustomerQuote, token: string): void {
   const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (status !== 'provider_review' || isPreview) return;
-    const ask = async (): Promise<void> => {
-      if (document.visibilityState === 'hidden' || !navigator.onLine) return;
-      const answer = await customerCall('GET /customer/quotes/{id}/status', { params: { id: token } }).catch(
-        () => null,
-      );
-      if (answer && answer.data.status !== status) await revalidate();
-    };
-    const timer = setInterval(() => void ask(), statusPollMs);
-    return () => clearInterval(timer);
-  }, [status, isPreview, token, revalidate]);
+  const onStatus = useCallback(
+    (now: Pick<CustomerQuote, 'status'>) => {
+      if (now.status !== status) void revalidate();
+      return now.status === status;
+    },
+    [status, revalidate],
+  );
+  useStatusWatch({ token, call: customerCall, isOn: status === 'provider_review' && !isPreview, onStatus });
 }
 
 export default function Result({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
