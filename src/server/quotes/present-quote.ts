@@ -14,7 +14,8 @@ import { assessQuote, playbookOfParts } from '#server/pipeline/assess-quote.ts';
 import { presentPipeline } from '#server/pipeline/present-pipeline.ts';
 import { requestMarks } from '#server/pipeline/request-marks.ts';
 import { listRuns } from '#server/pipeline/run-store.ts';
-import { presentQuestions, presentResponse } from '#server/questions/present-question.ts';
+import { listLateAnswers } from '#server/questions/late-answer-store.ts';
+import { presentLateAnswer, presentQuestions, presentResponse } from '#server/questions/present-question.ts';
 import { listLatestResponses, listQuestions } from '#server/questions/question-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { presentServiceType } from '#server/services/present-catalogue.ts';
@@ -47,6 +48,7 @@ export async function presentQuote(
     acceptance,
     unread,
     photos,
+    late,
   ] = await Promise.all([
     listComponents(scope, row),
     listLineItems(scope, row),
@@ -60,6 +62,7 @@ export async function presentQuote(
     findAcceptance(scope, row),
     countUnread(scope, [row.id], 'provider'),
     listLooks(scope, row),
+    listLateAnswers(scope, row),
   ]);
   const typeIds = [row.serviceTypeId, ...components.map(({ serviceTypeId }) => serviceTypeId)].filter(
     (id) => id !== null,
@@ -85,6 +88,7 @@ export async function presentQuote(
     questions: presentQuestions(questions, responses),
     links: links.map((link) => presentLink(link, presenting)),
     responses: responses.map(presentResponse),
+    late_answers: late.map(presentLateAnswer),
     media: media.map((item) => presentMedia(item, presenting, { seen: photos.get(item.id), reader: 'provider' })),
     totals: presentTotals(totals),
     assumptions,

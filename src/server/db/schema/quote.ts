@@ -7,6 +7,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   text,
   unique,
   uuid,
@@ -20,7 +21,7 @@ import { mediaTypes, qualityRatings, qualityReasons } from '#domain/media/media-
 import { channels, deliveryStatuses } from '#domain/message/delivery-status.ts';
 import { messageAuthors, messageKinds } from '#domain/message/message.ts';
 import { costCategories, pricingUnits } from '#domain/pricing/rule.ts';
-import type { DependsOn } from '#domain/question/answer.ts';
+import type { DependsOn, Option } from '#domain/question/answer.ts';
 import {
   componentTypes,
   importances,
@@ -146,10 +147,31 @@ export const quoteQuestions = pgTable(
     dependsOn: jsonb('depends_on').$type<DependsOn>(),
     /** What the request seems to say already, for the customer to confirm; no answer before that. */
     prefill: jsonb('prefill').$type<Record<string, unknown>>(),
+    /** What the customer could choose before it was taken out: an open page may still send it. */
+    removedChoices: jsonb('removed_choices').$type<Option[]>().notNull().default([]),
     revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [index().on(table.quoteId), ...closedLists(table)],
+);
+
+/**
+ * Answers to what the provider had taken out while the customer's page was open: a whole question, or a choice of one.
+ * They count for nothing, and the provider reads them beside the words they were given to.
+ */
+export const lateAnswers = pgTable(
+  'late_answers',
+  {
+    quoteId: quoteId(),
+    /** The question's own id; it may be gone. */
+    questionId: uuid('question_id').notNull(),
+    type: oneOf('type', componentTypes).notNull(),
+    prompt: text('prompt').notNull(),
+    config: jsonb('config').$type<Record<string, unknown>>().notNull(),
+    value: jsonb('value').$type<Record<string, unknown>>().notNull(),
+    answeredAt: moment('answered_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.quoteId, table.questionId] })],
 );
 
 /** Every answer ever given; the latest of a question counts. */
@@ -286,6 +308,27 @@ export const quoteLinks = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index().on(table.quoteId), ...closedLists(table)],
+);
+
+/**
+ * Links of quotes that were deleted: whoever holds one reads who withdrew the quote. Nothing of quote or customer is kept,
+ * and no token either.
+ */
+export const withdrawnLinks = pgTable(
+  'withdrawn_links',
+  {
+    /** The id that the link had. */
+    id: uuid('id').primaryKey(),
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers.id, { onDelete: 'cascade' }),
+    generation: integer('generation').notNull(),
+    /** False for one that had been taken back before: it tells nothing. */
+    wasOpen: boolean('was_open').notNull(),
+    locale: oneOf('locale', locales).notNull(),
+    withdrawnAt: moment('withdrawn_at').notNull().defaultNow(),
+  },
+  (table) => [index().on(table.providerId)],
 );
 
 /** What the customer was sent, frozen. Never updated. */
