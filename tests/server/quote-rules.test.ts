@@ -157,6 +157,8 @@ describe('what a quote keeps and refuses', () => {
     expect(seen.late_answers).toMatchObject([{ prompt: 'Is there a dog?', value: { text: 'Yes, a small one' } }]);
     const activity: { action: string; note: string }[] = await client.get(`/api/quotes/${quote.id}/activity`);
     expect(activity.filter(({ action }) => action === 'late_answer')).toMatchObject([{ note: 'Is there a dog?' }]);
+    const { body: photo } = await uploadPhoto(customer, token, gone.id);
+    expect(photo.data.question_id).toBeNull();
     const unknown = [{ question_id: quote.id, value: { text: 'Yes' } }];
     const refused = await customer.send('POST', `/api/customer/quotes/${token}/responses`, { responses: unknown });
     expect(refused.status).toBe(422);

@@ -7,7 +7,6 @@ import {
   jsonb,
   numeric,
   pgTable,
-  primaryKey,
   text,
   unique,
   uuid,
@@ -155,25 +154,6 @@ export const quoteQuestions = pgTable(
   (table) => [index().on(table.quoteId), ...closedLists(table)],
 );
 
-/**
- * Answers to what the provider had taken out while the customer's page was open: a whole question, or a choice of one.
- * They count for nothing, and the provider reads them beside the words they were given to.
- */
-export const lateAnswers = pgTable(
-  'late_answers',
-  {
-    quoteId: quoteId(),
-    /** The question's own id; it may be gone. */
-    questionId: uuid('question_id').notNull(),
-    type: oneOf('type', componentTypes).notNull(),
-    prompt: text('prompt').notNull(),
-    config: jsonb('config').$type<Record<string, unknown>>().notNull(),
-    value: jsonb('value').$type<Record<string, unknown>>().notNull(),
-    answeredAt: moment('answered_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.quoteId, table.questionId] })],
-);
-
 /** Every answer ever given; the latest of a question counts. */
 export const quoteResponses = pgTable(
   'quote_responses',
@@ -308,27 +288,6 @@ export const quoteLinks = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index().on(table.quoteId), ...closedLists(table)],
-);
-
-/**
- * Links of quotes that were deleted: whoever holds one reads who withdrew the quote. Nothing of quote or customer is kept,
- * and no token either.
- */
-export const withdrawnLinks = pgTable(
-  'withdrawn_links',
-  {
-    /** The id that the link had. */
-    id: uuid('id').primaryKey(),
-    providerId: uuid('provider_id')
-      .notNull()
-      .references(() => providers.id, { onDelete: 'cascade' }),
-    generation: integer('generation').notNull(),
-    /** False for one that had been taken back before: it tells nothing. */
-    wasOpen: boolean('was_open').notNull(),
-    locale: oneOf('locale', locales).notNull(),
-    withdrawnAt: moment('withdrawn_at').notNull().defaultNow(),
-  },
-  (table) => [index().on(table.providerId)],
 );
 
 /** What the customer was sent, frozen. Never updated. */

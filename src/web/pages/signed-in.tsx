@@ -1,24 +1,25 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, redirect } from 'react-router';
-import { ApiError } from '../api/api-error.ts';
+import { FrameSkeleton } from '../app/frame-skeleton.tsx';
+import { queryClient } from '../app/query-client.ts';
+import { requireProvider, requireSession } from '../app/require-session.ts';
+import { isEnded } from '../app/session-again.ts';
+import { SignInAgain } from '../features/sign-in/sign-in-again.tsx';
 import { loginPath } from '../paths.ts';
 import type { Route } from './+types/signed-in';
-import { FrameSkeleton } from './frame-skeleton.tsx';
-import { queryClient } from './query-client.ts';
-import { requireProvider, requireSession } from './require-session.ts';
 
-/** Before any page below loads: a session, and a provider profile. */
+/** Before any page below loads: a session, and a provider profile. What still finds the session ended goes to sign in. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  ({ request }) => requireSession({ request }),
-  ({ request }) => requireProvider({ request }),
   async ({ request }, next) => {
     try {
       return await next();
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'unauthorized') throw redirect(loginAgain(request));
+      if (isEnded(error)) throw redirect(loginAgain(request));
       throw error;
     }
   },
+  ({ request }) => requireSession({ request }),
+  ({ request }) => requireProvider({ request }),
 ];
 
 function loginAgain(request: Request): string {
@@ -33,11 +34,11 @@ export function HydrateFallback() {
   return <FrameSkeleton />;
 }
 
-// biome-ignore lint/style/noDefaultExport: a route module
 export default function SignedIn() {
   return (
     <QueryClientProvider client={queryClient()}>
       <Outlet />
+      <SignInAgain />
     </QueryClientProvider>
   );
 }
