@@ -1,6 +1,6 @@
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { componentTypes } from '#domain/question/component-type.ts';
-import { moment, oneOf } from './columns.ts';
+import { closedLists, moment, oneOf } from './columns.ts';
 import { quotes } from './quote.ts';
 
 /**
@@ -21,5 +21,5 @@ export const lateAnswers = pgTable(
     value: jsonb('value').$type<Record<string, unknown>>().notNull(),
     answeredAt: moment('answered_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.quoteId, table.questionId] })],
+  (table) => [primaryKey({ columns: [table.quoteId, table.questionId] }), ...closedLists(table)],
 );

@@ -226,22 +226,6 @@ export const quoteLineItems = pgTable(
   (table) => [index().on(table.quoteId), ...closedLists(table)],
 );
 
-export const deletedKinds = ['line_item', 'question'] as const;
-
-/** What was deleted by hand, as it stood, so that it can be brought back whole. */
-export const quoteDeletions = pgTable(
-  'quote_deletions',
-  {
-    /** The id that the deleted row had and gets again. */
-    id: uuid('id').primaryKey(),
-    quoteId: quoteId(),
-    kind: oneOf('kind', deletedKinds).notNull(),
-    row: jsonb('row').$type<Record<string, unknown>>().notNull(),
-    deletedAt: moment('deleted_at').notNull().defaultNow(),
-  },
-  (table) => [index().on(table.quoteId), ...closedLists(table)],
-);
-
 /** Changes in words: what was proposed, and how to take back what was applied. */
 export const quoteWordEdits = pgTable(
   'quote_word_edits',

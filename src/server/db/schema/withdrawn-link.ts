@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { locales } from '#domain/locale.ts';
-import { moment, oneOf } from './columns.ts';
+import { closedLists, moment, oneOf } from './columns.ts';
 import { providers } from './provider.ts';
 
 /**
@@ -21,5 +21,5 @@ export const withdrawnLinks = pgTable(
     locale: oneOf('locale', locales).notNull(),
     withdrawnAt: moment('withdrawn_at').notNull().defaultNow(),
   },
-  (table) => [index().on(table.providerId)],
+  (table) => [index().on(table.providerId), ...closedLists(table)],
 );
