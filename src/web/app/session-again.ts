@@ -1,5 +1,5 @@
 import { ApiError } from '../api/api-error.ts';
-import { hasLeft, lastUser, onSignedIn, refreshSession } from './session.ts';
+import { currentSession, hasLeft, lastUser, onSignedIn, refreshSession } from './session.ts';
 
 /** Whom the page waits for. */
 export interface Awaited {
@@ -67,6 +67,15 @@ async function back(): Promise<boolean> {
   return outcome === 'ended' && canAsk ? signInOverPage() : outcome === 'renewed';
 }
 
+const storageTries = 40;
+const storagePauseMs = 50;
+
+/** A tab hears of another one's session before its own storage shows it. */
+async function untilStored(): Promise<void> {
+  for (let tries = 0; tries < storageTries && !(await currentSession()); tries++)
+    await new Promise((resolve) => setTimeout(resolve, storagePauseMs));
+}
+
 function signInOverPage(): Promise<boolean> {
   return new Promise((resolve) => {
     const owner = lastUser();
@@ -74,8 +83,10 @@ function signInOverPage(): Promise<boolean> {
       // `standOver` loads the page of another person.
       if (owner && user.id !== owner.id) return;
       stop();
-      show(null);
-      resolve(true);
+      void untilStored().then(() => {
+        show(null);
+        resolve(true);
+      });
     });
     show({ email: owner?.email });
   });

@@ -75,7 +75,10 @@ export function onSignedIn(listener: (user: LastUser) => void): () => void {
 export async function refreshSession(): Promise<'renewed' | 'ended' | 'unreachable'> {
   const { data, error } = await auth().refreshSession();
   if (data.session) return 'renewed';
-  return isAuthRetryableFetchError(error) ? 'unreachable' : 'ended';
+  if (isAuthRetryableFetchError(error)) return 'unreachable';
+  // The client would keep it until its token runs out, and take it for a session that is there.
+  await auth().signOut({ scope: 'local' });
+  return 'ended';
 }
 
 export async function currentSession(): Promise<Session | undefined> {
