@@ -85,7 +85,10 @@ test('a session that ended elsewhere is taken up again over the page, and the ch
   await test.step('who signs in as another person gets a page of their own', async () => {
     const other = await createPainter(fetchApp);
     await endElsewhere(app, painter);
-    await page.getByRole('link', { name: /^Quotes/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Quotes/ })
+      .first()
+      .click();
     await expect(dialog(page)).toBeVisible();
     await signInAgain(page, other);
     await expect(dialog(page)).toHaveCount(0);
