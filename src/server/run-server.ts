@@ -1,5 +1,5 @@
-import { databaseTroubleOf } from './db/database-trouble.ts';
 import { pathTo } from '#contract/page-paths.ts';
+import { databaseTroubleOf } from './db/database-trouble.ts';
 import { DatabaseStartError } from './db/managed-postgres/database-start-error.ts';
 import { prepareDemo } from './dev/prepare-demo.ts';
 import { readEnv, SettingsError } from './env.ts';

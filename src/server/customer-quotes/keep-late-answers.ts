@@ -1,19 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import type { Sentence } from '#domain/problem.ts';
 import { choicesOf, removedIn, withoutChoices } from '#domain/question/removed-choices.ts';
-import type { CustomerScope } from '#server/http/scope.ts';
 import { findProvider, senderName } from '#server/providers/provider-store.ts';
 import { keepLateAnswer } from '#server/questions/late-answer-store.ts';
 import type { QuestionRow } from '#server/questions/question-store.ts';
 import { logActivity } from '#server/quotes/activity-store.ts';
 import { findDeleted } from '#server/quotes/deletion-store.ts';
-import type { QuoteRow } from '#server/quotes/quote-store.ts';
+import type { OwnQuote } from '#server/quotes/quote-store.ts';
+import type { CustomerScope } from '#server/scope/customer-scope.ts';
 
 type Asked = Pick<QuestionRow, 'id' | 'type' | 'prompt' | 'config' | 'removedChoices'>;
 type Value = Record<string, unknown>;
 
 interface Late {
-  readonly quote: QuoteRow;
+  readonly quote: OwnQuote;
   readonly value: Value | null;
   readonly now: Date;
 }
@@ -24,7 +24,7 @@ export async function keepAnswerToRemoved(
   questionId: string,
   late: Late,
 ): Promise<Sentence | null> {
-  const kept = await findDeleted(scope, 'question', { quoteId: late.quote.id, id: questionId });
+  const kept = await findDeleted(scope, late.quote, 'question', questionId);
   if (!kept) return null;
   const question = kept as unknown as Asked; // only removeQuestion keeps rows of this kind
   const name = senderName(await findProvider(scope));
@@ -51,8 +51,7 @@ export async function keepRemovedChoices(
 }
 
 async function keep(scope: CustomerScope, question: Asked, late: Late & { readonly value: Value }): Promise<void> {
-  const isFirst = await keepLateAnswer(scope, {
-    quoteId: late.quote.id,
+  const isFirst = await keepLateAnswer(scope, late.quote, {
     questionId: question.id,
     type: question.type,
     prompt: question.prompt,
@@ -60,7 +59,7 @@ async function keep(scope: CustomerScope, question: Asked, late: Late & { readon
     value: late.value,
     answeredAt: late.now,
   });
-  if (isFirst) await logActivity(scope, late.quote.id, { action: 'late_answer', detail: { note: question.prompt } });
+  if (isFirst) await logActivity(scope, late.quote, { action: 'late_answer', detail: { note: question.prompt } });
 }
 
 /** The question with everything that it ever offered, so that each choice of the answer has its name. */

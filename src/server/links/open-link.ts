@@ -8,8 +8,8 @@ import type { Clock } from '#server/ports/clock.ts';
 import { findProvider, senderName } from '#server/providers/provider-store.ts';
 import { findQuoteOfLink } from '#server/quotes/quote-store.ts';
 import type { CustomerScope } from '#server/scope/customer-scope.ts';
-import { findWithdrawnLink } from './withdrawn-link-store.ts';
 import type { LinkTokens } from './link-token.ts';
+import { findWithdrawnLink } from './withdrawn-link-store.ts';
 
 const notFound = () =>
   new Problem('not_found', msg`This link does not lead to a quote. Please check that it is complete.`);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/connection.ts';
 import { withdrawnLinks } from '#server/db/schema.ts';
-import type { OwnQuote } from '#server/quotes/quote-store.ts';
+import type { OwnQuote, QuoteRow } from '#server/quotes/quote-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { listLinks } from './link-store.ts';
 
@@ -10,7 +10,7 @@ export type WithdrawnLink = typeof withdrawnLinks.$inferSelect;
 /** Before a quote is deleted: what its links then tell. */
 export async function keepWithdrawnLinks(
   scope: ProviderScope,
-  quote: OwnQuote,
+  quote: OwnQuote & Pick<QuoteRow, 'locale'>,
 ): Promise<void> {
   const links = await listLinks(scope, quote);
   if (links.length === 0) return;

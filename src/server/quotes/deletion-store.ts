@@ -19,13 +19,14 @@ export async function keepDeleted<Row extends { readonly id: string }>(
 /** A deleted row as it stood; its times are texts, as JSON has them. Undefined where there is none. */
 export async function findDeleted(
   scope: ProviderScope,
+  quote: OwnQuote,
   kind: Kind,
-  { quoteId, id }: { readonly quoteId: string; readonly id: string },
+  id: string,
 ): Promise<Record<string, unknown> | undefined> {
   const [kept] = await scope.db
     .select({ row: quoteDeletions.row })
     .from(quoteDeletions)
-    .where(and(eq(quoteDeletions.id, id), eq(quoteDeletions.quoteId, quoteId), eq(quoteDeletions.kind, kind)));
+    .where(and(eq(quoteDeletions.id, id), eq(quoteDeletions.quoteId, quote.id), eq(quoteDeletions.kind, kind)));
   return kept?.row;
 }
 
