@@ -1,5 +1,6 @@
-// The rules of docs/style.md that no linter has: sizes, and a reason on the line wherever the type checker or the linter is told to look away.
+// The rules of docs/style.md that no linter has: sizes, no page's address written out, and a reason on the line wherever the type checker or the linter is told to look away.
 import { type Node, Visitor } from 'oxc-parser';
+import { literalPaths } from './check/literal-paths.ts';
 import { readModules, report, type SourceModule } from './check/source-modules.ts';
 
 const longestFile = 350;
@@ -21,6 +22,7 @@ report(
     ...sizes(module),
     ...silencedChecks(module),
     ...looseTypes(module),
+    ...literalPaths(module),
   ]),
 );
 

@@ -4,6 +4,8 @@ import { exists, type Import, readModules, report, type SourceModule } from './c
 /** What makes quotes and changes them in words. Browsers ask for what comes of it by API, from playbooks of the installation too. */
 const engine = /^src\/domain\/(?:playbooks|estimate|ai-edit)\//;
 const requestContext = 'src/contract/request-context.ts';
+/** What of the contract is code, without a schema, and for pages too. */
+const codeForPages: ReadonlySet<string | undefined> = new Set([requestContext, 'src/contract/page-paths.ts']);
 
 interface Rule {
   readonly name: string;
@@ -56,9 +58,9 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'a page is typed by the contract',
-    why: 'its schemas would come with it; only the request context is code for pages',
+    why: 'its schemas would come with it; only the request context and the pages’ addresses are code for pages',
     from: /^src\/web\//,
-    allows: (target) => target.typeOnly || !isIn(target, 'contract') || target.file === requestContext,
+    allows: (target) => target.typeOnly || !isIn(target, 'contract') || codeForPages.has(target.file),
   },
   {
     name: 'a feature of the web stands alone',

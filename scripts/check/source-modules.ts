@@ -38,8 +38,9 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-function readModule(path: string): SourceModule {
-  const text = readFileSync(join(repository, path), 'utf8');
+const readModule = (path: string): SourceModule => parseModule(path, readFileSync(join(repository, path), 'utf8'));
+
+export function parseModule(path: string, text: string): SourceModule {
   const { program, comments, module, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];

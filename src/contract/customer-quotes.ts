@@ -95,6 +95,9 @@ export const customerQuote = z
   })
   .meta({ id: 'CustomerQuote' });
 
+/** The `data` of a 410 where the quote behind a link was deleted. */
+export const withdrawnBy = z.strictObject({ name: z.string(), phone_number: z.string().nullable() });
+
 export const getCustomerQuote = endpoint({
   method: 'GET',
   path: '/customer/quotes/{id}',
@@ -123,6 +126,8 @@ export const saveResponses = endpoint({
   response: z.strictObject({
     saved: z.array(uuid),
     incomplete: z.array(z.strictObject({ question_id: uuid, message: z.string() })),
+    /** Answers to what was taken out meanwhile: kept for the provider to read, and counting for nothing. */
+    removed: z.array(z.strictObject({ question_id: uuid, message: z.string() })),
     progress,
     status: z.enum(quoteStatuses),
     next,

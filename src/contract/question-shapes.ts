@@ -107,6 +107,18 @@ export const response = z
   })
   .meta({ id: 'Response' });
 
+/** An answer to a question, or a choice of one, that was taken out while the customer's page was open. */
+export const lateAnswer = z
+  .strictObject({
+    question_id: uuid,
+    type: z.enum(componentTypes),
+    prompt: z.string(),
+    config: stored,
+    value: stored,
+    answered_at: time,
+  })
+  .meta({ id: 'LateAnswer' });
+
 const questionOut = {
   id: uuid,
   component_id: uuid.nullable(),

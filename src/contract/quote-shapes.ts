@@ -7,7 +7,7 @@ import { conversationStages, jobKinds, jobStatuses, pipelineSteps, stepStatuses 
 import { quoteStatuses } from '#domain/quote/status.ts';
 import { currency, locale, minorOut, time, uuid } from './fields.ts';
 import { media } from './media-shapes.ts';
-import { question, response } from './question-shapes.ts';
+import { lateAnswer, question, response } from './question-shapes.ts';
 import { serviceType } from './services.ts';
 
 export const linkChannel = z.enum([...channels, 'none']);
@@ -186,6 +186,7 @@ export const quote = z
     questions: z.array(question),
     links: z.array(link),
     responses: z.array(response),
+    late_answers: z.array(lateAnswer),
     media: z.array(media),
     jobs: z.array(
       z.strictObject({ id: uuid, kind: z.enum(jobKinds), status: z.enum(jobStatuses), error: z.string().nullable() }),

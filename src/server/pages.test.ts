@@ -113,6 +113,23 @@ test('a form over its limit is refused however it is sent, and read no further',
   server.closeAllConnections();
 });
 
+test('what is refused is said in the reader’s language', async () => {
+  const answer = await app.request('http://10.0.0.7:3000/q/token-of-a-link/%E0%A4%A', {
+    headers: { 'accept-language': 'de' },
+  });
+  expect(await answer.text()).toBe('Diese Adresse lässt sich nicht lesen.');
+});
+
+test('a page’s policy lets no style in that was not given its nonce, beyond attributes', async () => {
+  const policy = (await app.request('http://10.0.0.7:3000/')).headers.get('content-security-policy') ?? '';
+  const directives = new Map(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
+  expect(directives.get('style-src')).toEqual(["'self'", expect.stringMatching(/^'nonce-/)]);
+  expect(directives.get('script-src')).toEqual(["'self'", expect.stringMatching(/^'nonce-/)]);
+  expect([...directives].filter(([, allowed]) => allowed.includes("'unsafe-inline'")).map(([name]) => name)).toEqual([
+    'style-src-attr',
+  ]);
+});
+
 test.each([
   ['/', {}, 'en-GB'],
   ['/', { 'accept-language': 'sq, de-CH;q=0.8, en;q=0.5' }, 'de-CH'],

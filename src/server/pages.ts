@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { msg } from '@lingui/core/macro';
 import type { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Failure } from '#contract/envelope.ts';
 import { localeContext, nonceContext, settingsContext, transportContext } from '#contract/request-context.ts';
 import { interfaceLanguages, isInterfaceLanguage, type Locale, matchLocale, wantedLanguages } from '#domain/locale.ts';
-import { Problem } from '#domain/problem.ts';
+import { Problem, type Sentence } from '#domain/problem.ts';
 import { databaseTroubleOf } from './db/database-trouble.ts';
 import type { AppSettings } from './http/app-deps.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { bodyBytes } from './http/body-bytes.ts';
+import { say } from './i18n.ts';
 
 interface PagesDeps {
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
@@ -30,9 +32,10 @@ export function mountPages(app: Hono<AppEnv>, { build, settings, localeOfLink, i
     // To a browser `//elsewhere.example` is another host wherever a page repeats its own path, as in a redirect.
     if (pathname.startsWith('//')) return c.redirect(pathname.replace(/^\/+/, '/') + search, 308);
     const refusal = refusalOf(c.req.raw, pathname);
-    if (refusal) return c.text(refusal.message, refusal.status);
+    if (refusal) return c.text(say(requestLocale(c.req.raw), refusal.sentence), refusal.status);
     const form = await wholeForm(c.req.raw);
-    if (form === 'too large') return c.text('That is more than a form can hold.', 413);
+    if (form === 'too large')
+      return c.text(say(requestLocale(c.req.raw), msg`That is more than a form can hold.`), 413);
     const choice = chosenLanguage(c.req.raw);
     if (choice) return new Response(null, { status: 303, headers: choice });
     const nonce = randomBytes(16).toString('base64');
@@ -63,15 +66,15 @@ const formPages = /^\/q\/[^/]+\/(?:flow|customer-review|result|messages)(?:\.dat
 const maxFormBytes = 1_048_576;
 
 /** What the router would answer with its own words, a stack in the log and the whole address in it, a link's token included. */
-function refusalOf(request: Request, pathname: string): { status: 400 | 405 | 415; message: string } | undefined {
-  if (decoded(pathname) === undefined) return { status: 400, message: 'This address is not readable.' };
+function refusalOf(request: Request, pathname: string): { status: 400 | 405 | 415; sentence: Sentence } | undefined {
+  if (decoded(pathname) === undefined) return { status: 400, sentence: msg`This address is not readable.` };
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
   if (request.method !== 'POST' || !formPages.test(pathname))
-    return { status: 405, message: 'This page takes no such request.' };
+    return { status: 405, sentence: msg`This page takes no such request.` };
   if (
     !/^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i.test(request.headers.get('content-type') ?? '')
   ) {
-    return { status: 415, message: 'This page takes forms only.' };
+    return { status: 415, sentence: msg`This page takes forms only.` };
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/page-paths.ts';
 import { databaseTroubleOf } from './db/database-trouble.ts';
 import { DatabaseStartError } from './db/managed-postgres/database-start-error.ts';
 import { prepareDemo } from './dev/prepare-demo.ts';
@@ -20,7 +21,9 @@ export async function runServer(options: Omit<StartOptions, 'env'>): Promise<voi
     const lines = [
       `ready ${server.url}`,
       ...(demo ? [`  demo sign-in: ${demo.email}  password: ${demo.password}`] : []),
-      ...(env.APP_ENV === 'development' && !env.SMTP_URL ? [`  mails appear at ${server.url}/dev/mailbox`] : []),
+      ...(env.APP_ENV === 'development' && !env.SMTP_URL
+        ? [`  mails appear at ${server.url}${pathTo('devMailbox')}`]
+        : []),
     ];
     // In one piece: whoever waits for the first line can read the others.
     process.stdout.write(`${lines.join('\n')}\n`);

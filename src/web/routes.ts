@@ -30,7 +30,7 @@ export default [
   route(patterns.customerError, 'pages/q/error.tsx'),
 
   // A session is needed from here on.
-  layout('app/signed-in.tsx', [
+  layout('pages/signed-in.tsx', [
     layout('app/dashboard-layout.tsx', [
       route(patterns.quotes, 'pages/quotes/list.tsx'),
       route(patterns.quoteCreate, 'pages/quotes/create.tsx'),

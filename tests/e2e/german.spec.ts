@@ -2,7 +2,8 @@ import { expect, expectAccessible, test } from '../support/browser.ts';
 import { answerEverything, openFirm } from '../support/journey-steps.ts';
 
 /** Words that only English screens have; names of people, firms and the product are not among them. */
-const english = /\b(the|your|you|and|with|please|what|quote|customer|price|answer|send|total|from)\b/i;
+const english =
+  /\b(the|your|you|and|with|please|what|quote|customer|price|answer|send|total|from|of|for|is|are|not|this|that|by|field|sortable|close|delete)\b/i;
 
 test('a German provider and a German customer never meet an English sentence', async ({
   app,
@@ -15,8 +16,16 @@ test('a German provider and a German customer never meet an English sentence', a
   const expectGerman = async (shown: typeof page): Promise<void> => {
     await expect(shown.locator('html')).toHaveAttribute('lang', /^de/);
     // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts, line by line
-    const text = (await shown.locator('body').innerText()).replaceAll('Invented All Trades Ltd', '');
-    expect(text.split('\n').filter((line) => english.test(line))).toEqual([]);
+    const text = (await shown.locator('body').innerText()).split('\n');
+    const readOut = await shown.locator('body').evaluate((body) => {
+      const names = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt'];
+      const said = names.flatMap((name) =>
+        [...body.querySelectorAll(`[${name}]`)].map((each) => each.getAttribute(name)),
+      );
+      return [document.title, ...said];
+    });
+    const lines = [...text, ...readOut].map((line) => (line ?? '').replaceAll('Invented All Trades Ltd', ''));
+    expect(lines.filter((line) => english.test(line))).toEqual([]);
     await expectAccessible(shown);
   };
 
@@ -72,10 +81,22 @@ test('a German provider and a German customer never meet an English sentence', a
   await customer.getByRole('button', { name: /annehmen$/ }).click();
   await expect(customer.getByText('Angenommen. Abgemacht.')).toBeVisible();
   await expectGerman(customer);
-  for (const path of ['/quotes', '/customers', '/provider/profile', '/provider/pricing']) {
+  for (const path of [
+    '/quotes',
+    '/customers',
+    '/provider/profile',
+    '/provider/pricing',
+    '/provider/services',
+    '/provider/settings',
+  ]) {
     await page.goto(app.url + path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expectGerman(page);
   }
+  await page.goto(
+    `${app.url}/auth/callback?error=access_denied&error_code=otp_expired&error_description=Email+link+is+gone`,
+  );
+  await expect(page.getByText('Bitte fordern Sie')).toBeVisible();
+  await expectGerman(page);
   await phone.close();
 });

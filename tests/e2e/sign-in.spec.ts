@@ -1,5 +1,9 @@
-import { expect, test } from '../support/browser.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import { createClient } from '../support/api-client.ts';
+import { expect, expectAccessible, test } from '../support/browser.ts';
 import { latestMailText } from '../support/mailbox.ts';
+import { signIn } from '../support/screens.ts';
+import { createPainter, type SignedUp } from '../support/stories.ts';
 
 const password = 'correct horse battery staple';
 
@@ -71,4 +75,88 @@ test('a link without its tokens says what is missing', async ({ app, page, watch
   await page.goto(`${app.url}/auth/callback#access_token=x&refresh_token=y`);
   await page.reload();
   await expect(page.getByText('Invalid or expired magic link. Please request a new one.')).toBeVisible();
+});
+
+test('what went wrong is read wherever a link carries it', async ({ app, page, watched }) => {
+  watched(page);
+  const said = 'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired';
+  for (const address of [`?${said}`, `#${said}`]) {
+    await page.goto('about:blank');
+    await page.goto(`${app.url}/auth/callback${address}`);
+    await expect(page.getByText('Email link is invalid or has expired')).toBeVisible();
+    await expect(page).toHaveURL(`${app.url}/auth/callback`);
+  }
+  await page.goto(`${app.url}/auth/callback?code=unknown`);
+  await expect(page.getByText('Invalid or expired magic link. Please request a new one.')).toBeVisible();
+});
+
+test('a link for another account asks before it changes who is signed in', async ({ app, page, watched }) => {
+  watched(page);
+  const fetchApp = (path: string, init: RequestInit) => fetch(app.url + path, init);
+  const [ida, otto] = [await createPainter(fetchApp), await createPainter(fetchApp)];
+  const sessionOf = async ({ email, password: secret }: SignedUp) => {
+    const body = { email, password: secret };
+    return (await createClient(fetchApp).send('POST', '/auth/v1/token?grant_type=password', body)).body;
+  };
+  const open = async (person: SignedUp) => {
+    const session = await sessionOf(person);
+    const { access_token, refresh_token, expires_in } = session;
+    const fields = new URLSearchParams({
+      access_token,
+      refresh_token,
+      expires_in,
+      token_type: 'bearer',
+      type: 'magiclink',
+    });
+    await page.goto('about:blank');
+    await page.goto(`${app.url}/auth/callback#${fields}`);
+    return session;
+  };
+  const signedInAs = () =>
+    page.evaluate(
+      () => JSON.parse(localStorage.getItem(`sb-${location.hostname.split('.')[0]}-auth-token`) ?? '{}').user?.email,
+    );
+  await signIn(page, app, ida);
+
+  const unused = await open(otto);
+  await expect(page.getByText(`You are signed in as ${ida.email}. Sign in as ${otto.email} instead?`)).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  expect(await signedInAs()).toBe(ida.email);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Stay signed in as ${ida.email}` }).click();
+  await page.waitForURL('**/quotes');
+  expect(await signedInAs()).toBe(ida.email);
+  const { refresh_token } = unused;
+  const ended = await createClient(fetchApp).send('POST', '/auth/v1/token?grant_type=refresh_token', { refresh_token });
+  expect(ended.status).toBe(400);
+
+  await open(ida);
+  await page.waitForURL('**/quotes');
+  await open(otto);
+  await page.getByRole('button', { name: `Sign in as ${otto.email}` }).click();
+  await page.waitForURL('**/quotes');
+  expect(await signedInAs()).toBe(otto.email);
+
+  await page.goto(`${app.url}/auth/callback#access_token=x&refresh_token=y`);
+  await expect(page.getByText('Invalid or expired magic link. Please request a new one.')).toBeVisible();
+  expect(await signedInAs()).toBe(otto.email);
+});
+
+test('a code is exchanged by the browser that asked for it', async ({ app, page, watched }) => {
+  watched(page);
+  const fetchApp = (path: string, init: RequestInit) => fetch(app.url + path, init);
+  const { email } = await createPainter(fetchApp);
+  const verifier = randomBytes(32).toString('base64url');
+  const code_challenge = createHash('sha256').update(verifier).digest('base64url');
+  const asked = { email, code_challenge, code_challenge_method: 's256' };
+  expect((await createClient(fetchApp).send('POST', '/auth/v1/otp', asked)).status).toBe(200);
+  const token = /token_hash=([^&\s]+)/.exec(await latestMailText(app.url, email))?.[1] ?? '';
+  await page.goto(`${app.url}/auth/login`);
+  await page.evaluate((secret) => {
+    localStorage.setItem(`sb-${location.hostname.split('.')[0]}-auth-token-code-verifier`, JSON.stringify(secret));
+  }, verifier);
+  const fields = new URLSearchParams({ token, type: 'magiclink', redirect_to: `${app.url}/auth/callback` });
+  await page.goto(`${app.url}/auth/v1/verify?${fields}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/quotes');
 });

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { quoteMedia } from '#server/db/schema.ts';
+import { quoteLinks, quoteMedia } from '#server/db/schema.ts';
+import { createLinkTokens } from '#server/links/link-token.ts';
+import { localeOfLinkIn } from '#server/links/locale-of-link.ts';
 import { createClient } from '../support/api-client.ts';
 import {
   createPainter,
@@ -97,7 +99,105 @@ describe('what a quote keeps and refuses', () => {
     expect(await running.deps.disk.exists(row?.storageKey ?? '')).toBe(true);
     expect((await client.send('DELETE', `/api/quotes/${quote.id}`)).status).toBe(200);
     expect(await running.deps.disk.exists(row?.storageKey ?? '')).toBe(false);
-    expect((await customer.send('GET', `/api/customer/quotes/${token}`)).status).toBe(404);
+  });
+
+  it('whoever holds the link of a deleted quote reads who withdrew it; an older link says nothing of that', async () => {
+    const { client } = await createPainter(fetch);
+    const customer = createClient(fetch);
+    const { id, token: older, linkId } = await sendQuote(client, customer, { locale: 'de-DE' });
+    await running.deps.db.update(quoteLinks).set({ generation: 2 }).where(eq(quoteLinks.id, linkId));
+    const token = createLinkTokens(running.deps.secret).tokenFor({ id: linkId, generation: 2 });
+    expect((await client.send('DELETE', `/api/quotes/${id}`)).status).toBe(200);
+    for (const path of ['', '/status', '/messages']) {
+      const gone = await customer.send('GET', `/api/customer/quotes/${token}${path}`);
+      expect(gone).toMatchObject({
+        status: 410,
+        body: {
+          code: 'link_gone',
+          message: 'Invented Painters Ltd has withdrawn this quote.',
+          data: { withdrawn_by: { name: 'Invented Painters Ltd', phone_number: '+44 20 7946 0001' } },
+        },
+      });
+    }
+    const late = await customer.send('POST', `/api/customer/quotes/${token}/accept`, { version: 1, name: 'Mara' });
+    expect(late.body.message).toBe('Invented Painters Ltd has withdrawn this quote.');
+    expect(await localeOfLinkIn(running.deps)(token)).toBe('de-DE');
+    const replaced = await customer.send('GET', `/api/customer/quotes/${older}`);
+    expect(replaced).toMatchObject({ status: 410, body: { code: 'link_gone' } });
+    expect(JSON.stringify(replaced.body)).not.toContain('Painters');
+  });
+
+  it('an answer to a question that was taken out meanwhile is kept for the provider, and the others are saved', async () => {
+    const { client } = await createPainter(fetch);
+    const customer = createClient(fetch);
+    const quote = await createQuote(client);
+    const ask = (prompt: string) =>
+      client.post(`/api/quotes/${quote.id}/questions`, { type: 'TextQuestion', prompt, config: {} });
+    const [gone, stays] = [await ask('Is there a dog?'), await ask('Where do we park?')];
+    const { token } = await sendQuestions(client, quote.id);
+    await client.send('DELETE', `/api/quotes/${quote.id}/questions/${gone.id}`);
+    const save = (text: string) =>
+      customer.post(`/api/customer/quotes/${token}/responses`, {
+        responses: [
+          { question_id: gone.id, value: { text } },
+          { question_id: stays.id, value: { text: 'In the yard' } },
+        ],
+      });
+    await save('Yes');
+    expect(await save('Yes, a small one')).toMatchObject({
+      saved: [stays.id],
+      removed: [
+        {
+          question_id: gone.id,
+          message: 'Invented Painters Ltd does not ask this any more. Your answer was passed on all the same.',
+        },
+      ],
+    });
+    const seen = await client.get(`/api/quotes/${quote.id}`);
+    expect(seen.late_answers).toMatchObject([{ prompt: 'Is there a dog?', value: { text: 'Yes, a small one' } }]);
+    const activity: { action: string; note: string }[] = await client.get(`/api/quotes/${quote.id}/activity`);
+    expect(activity.filter(({ action }) => action === 'late_answer')).toMatchObject([{ note: 'Is there a dog?' }]);
+    const { body: photo } = await uploadPhoto(customer, token, gone.id);
+    expect(photo.data.question_id).toBeNull();
+    const unknown = [{ question_id: quote.id, value: { text: 'Yes' } }];
+    const refused = await customer.send('POST', `/api/customer/quotes/${token}/responses`, { responses: unknown });
+    expect(refused.status).toBe(422);
+  });
+
+  it('a choice that was taken out meanwhile is kept for the provider, and what is still offered counts', async () => {
+    const { client } = await createPainter(fetch);
+    const customer = createClient(fetch);
+    const quote = await createQuote(client);
+    const [brick, wood] = [
+      { id: 'brick', label: 'Brick' },
+      { id: 'wood', label: 'Wood' },
+    ];
+    const question = await client.post(`/api/quotes/${quote.id}/questions`, {
+      type: 'MultipleChoice',
+      prompt: 'What is the wall made of?',
+      config: { options: [brick, wood], multiple: true },
+      required: true,
+    });
+    const { token } = await sendQuestions(client, quote.id);
+    await client.put(`/api/quotes/${quote.id}/questions/${question.id}`, {
+      config: { options: [wood], multiple: true },
+    });
+    const choose = async (...selected: string[]) => {
+      const responses = [{ question_id: question.id, value: { selected } }];
+      const { body } = await customer.send('POST', `/api/customer/quotes/${token}/responses`, { responses });
+      const { questions } = await customer.get(`/api/customer/quotes/${token}`);
+      return { body, counts: questions.find(({ id }: { id: string }) => id === question.id).response };
+    };
+    const alone = await choose('brick');
+    expect(alone.body.data.removed[0].message).toContain('does not offer “Brick” any more');
+    expect(alone.counts).toMatchObject({ value: { selected: [] }, status: 'active' });
+    expect((await choose('brick', 'wood')).counts).toMatchObject({
+      value: { selected: ['wood'] },
+      status: 'completed',
+    });
+    const [late] = (await client.get(`/api/quotes/${quote.id}`)).late_answers;
+    expect(late).toMatchObject({ value: { selected: ['brick', 'wood'] }, config: { options: [wood, brick] } });
+    expect((await choose('straw')).body.code).toBe('invalid_fields');
   });
 
   it('the owner sees what the customer would see, and can change nothing there', async () => {

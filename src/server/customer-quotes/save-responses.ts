@@ -27,6 +27,7 @@ import type { CustomerScope } from '#server/scope/customer-scope.ts';
 import { inTransaction } from '#server/scope/scope.ts';
 import { answerSentences } from './answer-sentences.ts';
 import { isSubmitBeingChecked, listReviewedQuestions } from './customer-quote-store.ts';
+import { keepAnswerToRemoved, keepRemovedChoices } from './keep-late-answers.ts';
 import { nextPage } from './next-page.ts';
 
 type Input = z.output<(typeof endpoints)['saveResponses']['body']>;
@@ -50,7 +51,7 @@ export async function saveResponses(scope: CustomerScope, { queue, clock }: Save
       throw new Problem('invalid_state', msg`Your answers have been handed in; they can no longer be changed here.`);
     }
     const questions = await listReviewedQuestions(tx);
-    await store(tx, { quote, questions, given: input.responses, now: clock() });
+    const removed = await store(tx, { quote, questions, given: input.responses, now: clock() });
     const responses = withoutMissingMedia(await listLatestResponses(tx, quote), await listMedia(tx, quote));
     const refusal = input.submit ? await submit(tx, queue, { quote, questions, responses }) : null;
     // Returned, not thrown: what came with a refused submit is kept all the same.
@@ -64,8 +65,9 @@ export async function saveResponses(scope: CustomerScope, { queue, clock }: Save
     });
     const isDone = missingRequired(questions, answers).length === 0;
     return {
-      saved: input.responses.map(({ question_id }) => question_id),
+      saved: input.responses.map(({ question_id }) => question_id).filter((id) => !removed.has(id)),
       incomplete,
+      removed: [...removed].map(([question_id, sentence]) => ({ question_id, message: say(quote.locale, sentence) })),
       progress: progress({ questions, responses }),
       status: quote.status,
       next: input.submit ? 'pending' : isDone ? 'customer-review' : 'flow',
@@ -93,6 +95,7 @@ async function alreadySubmitted(scope: CustomerScope, quote: QuoteRow, clock: Cl
   return {
     saved: [],
     incomplete: [],
+    removed: [],
     progress: progress({ questions, responses }),
     status,
     next: nextPage({ status, isSubmitBeingChecked: true, wasSent: quote.sentVersion !== null }),
@@ -106,27 +109,36 @@ interface Save {
   readonly now: Date;
 }
 
-async function store(scope: CustomerScope, { quote, questions, given, now }: Save): Promise<void> {
+/** @returns what the customer is to hear of answers to something that is not asked any more, by question */
+async function store(scope: CustomerScope, { quote, questions, given, now }: Save): Promise<Map<string, Sentence>> {
+  const removed = new Map<string, Sentence>();
   const media = await listMedia(scope, quote);
   const fields: Record<string, Sentence[]> = {};
   const rows: NewResponse[] = [];
   for (const response of given) {
     const question = questions.find(({ id }) => id === response.question_id);
     if (!question) {
-      fields[response.question_id] = [msg`This question does not exist any more`];
+      const value = 'value' in response ? response.value : null;
+      const sentence = await keepAnswerToRemoved(scope, response.question_id, { quote, value, now });
+      if (sentence) removed.set(response.question_id, sentence);
+      else fields[response.question_id] = [msg`This question does not exist any more`];
       continue;
     }
     if ('status' in response) {
       rows.push({ questionId: question.id, value: null, status: response.status, answeredAt: now });
       continue;
     }
-    const problem = valueProblem(question, response.value, media);
+    const late = { quote, value: response.value, now };
+    const { value, message } = await keepRemovedChoices(scope, question, late);
+    if (message) removed.set(question.id, message);
+    const problem = valueProblem(question, value, media);
     if (problem) fields[question.id] = [answerSentences[problem]];
-    const status = incompleteCode(question.type, question.config, response.value) ? 'active' : 'completed';
-    rows.push({ questionId: question.id, value: response.value, status, answeredAt: now });
+    const status = incompleteCode(question.type, question.config, value) ? 'active' : 'completed';
+    rows.push({ questionId: question.id, value, status, answeredAt: now });
   }
   if (Object.keys(fields).length > 0) throw new Problem('invalid_fields', msg`Please check your answers.`, { fields });
   await insertResponses(scope, quote, rows);
+  return removed;
 }
 
 /** What no draft may hold. Anything else is kept as typed and named when the answers are handed in. */

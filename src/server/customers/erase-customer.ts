@@ -2,6 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import type { Disk } from 'flydrive';
 import { Problem } from '#domain/problem.ts';
 import type { QuoteStatus } from '#domain/quote/status.ts';
+import { keepWithdrawnLinks } from '#server/links/withdrawn-link-store.ts';
 import { deleteFiles } from '#server/media/delete-files.ts';
 import { listMedia } from '#server/media/media-store.ts';
 import { deleteQuote, lockQuotesOfCustomer, type QuoteRow } from '#server/quotes/quote-store.ts';
@@ -24,6 +25,7 @@ export async function eraseCustomer(scope: ProviderScope, disk: Disk, id: string
     const media = [];
     for (const quote of quotes) {
       media.push(...(await listMedia(tx, quote)));
+      await keepWithdrawnLinks(tx, quote);
       await deleteQuote(tx, quote);
     }
     await deleteCustomer(tx, id);

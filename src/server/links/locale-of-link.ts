@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import { Problem } from '#domain/problem.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
 import { createLinkTokens } from './link-token.ts';
-import { openLink } from './open-link.ts';
+import { localeOfWithdrawn, openLink } from './open-link.ts';
 
 /** Finds the language that a link's pages are shown in; a link that opens nothing has none. */
 export function localeOfLinkIn({
@@ -15,7 +15,7 @@ export function localeOfLinkIn({
     try {
       return (await openLink(db, tokens, clock, token)).locale;
     } catch (error) {
-      if (error instanceof Problem) return undefined;
+      if (error instanceof Problem) return localeOfWithdrawn(db, tokens, token);
       throw error;
     }
   };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { pathTo } from '#contract/page-paths.ts';
 import type { link } from '#contract/quote-shapes.ts';
 import type { AppSettings } from '#server/http/app-deps.ts';
 import { presentTime } from '#server/http/present-time.ts';
@@ -14,9 +15,9 @@ export interface LinkAddresses {
 export function linkUrl(
   row: Pick<LinkRow, 'id' | 'generation'>,
   { tokens, settings }: LinkAddresses,
-  page: 'flow' | 'messages' = 'flow',
+  page: 'customerFlow' | 'customerMessages' = 'customerFlow',
 ): string {
-  return `${settings.publicUrl}/q/${tokens.tokenFor(row)}/${page}`;
+  return settings.publicUrl + pathTo(page, { token: tokens.tokenFor(row) });
 }
 
 export function presentLink(row: LinkRow, addresses: LinkAddresses): z.input<typeof link> {

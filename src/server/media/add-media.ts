@@ -11,6 +11,7 @@ import { isSubmitBeingChecked, listReviewedQuestions } from '#server/customer-qu
 import { parse } from '#server/http/parse.ts';
 import { startRun } from '#server/pipeline/start-run.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
+import { findDeleted } from '#server/quotes/deletion-store.ts';
 import { findQuote, listComponents, lockQuote } from '#server/quotes/quote-store.ts';
 import type { CustomerScope } from '#server/scope/customer-scope.ts';
 import { inTransaction, onceCommitted } from '#server/scope/scope.ts';
@@ -47,7 +48,7 @@ export async function receiveMedia(
   const upload = await receiveUpload(request, rules);
   try {
     const fields = parse(mediaFields, upload.fields);
-    await refuseForeign(scope, fields);
+    const questionId = await questionOf(scope, fields);
     const { fileTypeFromFile } = await import('file-type');
     const contentType = (await fileTypeFromFile(upload.file))?.mime ?? null;
     const problem = uploadProblem({ bytes: upload.bytes, contentType }, fields.media_type, rules.maxBytes);
@@ -56,7 +57,7 @@ export async function receiveMedia(
     const values = {
       ...(await store(disk, upload, fields.media_type, contentType)),
       mediaType: fields.media_type,
-      questionId: fields.question_id ?? null,
+      questionId,
       componentId: fields.component_id ?? null,
     };
     return { values, content: contentOf(upload) };
@@ -73,17 +74,20 @@ async function refuseClosed(scope: CustomerScope): Promise<void> {
     throw new Problem('invalid_state', msg`There are enough files on this quote. Please remove some first.`);
 }
 
-async function refuseForeign(
+/** The question a file is sent with; null without one, or where it was taken out meanwhile: the file is kept with the quote. */
+async function questionOf(
   scope: CustomerScope,
   { question_id, component_id }: { question_id?: string | undefined; component_id?: string | undefined },
-): Promise<void> {
+): Promise<string | null> {
   const fields: Record<string, Sentence[]> = {};
-  if (question_id && !(await listReviewedQuestions(scope)).some(({ id }) => id === question_id))
+  const isAsked = question_id && (await listReviewedQuestions(scope)).some(({ id }) => id === question_id);
+  if (question_id && !isAsked && !(await findDeleted(scope, scope.quote, 'question', question_id)))
     fields.question_id = [msg`This question is not in the quote`];
   if (component_id && !(await listComponents(scope, scope.quote)).some(({ id }) => id === component_id))
     fields.component_id = [msg`This part is not in the quote`];
   if (Object.keys(fields).length > 0)
     throw new Problem('invalid_fields', msg`Please check the marked fields.`, { fields });
+  return isAsked ? question_id : null;
 }
 
 type Stored = Pick<

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { pathTo } from '#contract/page-paths.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import { findCustomer } from '#server/customers/customer-store.ts';
@@ -50,7 +51,8 @@ export async function notifyProvider(
     lines: [`${subject}.`, ...detailsOf(news, quote, provider.locale), ...(news.message ? [news.message.body] : [])],
     action: {
       label: i18n._(msg`Open the quote`),
-      url: `${settings.publicUrl}/quotes/${quote.id}${news.occasion === 'message' ? '?view=messages' : ''}`,
+      url:
+        settings.publicUrl + pathTo('quote', { id: quote.id }) + (news.occasion === 'message' ? '?view=messages' : ''),
     },
     productName: settings.productName,
   });
@@ -99,7 +101,7 @@ export async function notifyCustomer(
     locale: quote.locale,
     subject: i18n._(msg`${sender} wrote to you about “${title}”`),
     lines: [message.body],
-    action: { label: i18n._(msg`Read and answer`), url: linkUrl(link, deps, 'messages') },
+    action: { label: i18n._(msg`Read and answer`), url: linkUrl(link, deps, 'customerMessages') },
     productName: deps.settings.productName,
   });
   await deps.queue.enqueue(scope.db, 'deliver_message', {

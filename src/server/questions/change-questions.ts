@@ -4,6 +4,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { configSchemas } from '#contract/question-shapes.ts';
 import { Problem, type Sentence } from '#domain/problem.ts';
 import { reorder } from '#domain/question/ordering.ts';
+import { removedBy } from '#domain/question/removed-choices.ts';
 import type { LinkDeps } from '#server/links/deliver-link.ts';
 import { sendQuestions } from '#server/links/send-link.ts';
 import { staleRevision } from '#server/quotes/change-quote.ts';
@@ -111,7 +112,9 @@ export async function changeQuestion(
       ...(input.prompt === undefined ? {} : { prompt: input.prompt }),
       ...(input.help === undefined ? {} : { help: input.help || null }),
       // What was read before answers the question as it was.
-      ...(input.config === undefined ? {} : { config: input.config, prefill: null }),
+      ...(input.config === undefined
+        ? {}
+        : { config: input.config, removedChoices: removedBy(current, input.config), prefill: null }),
       ...(input.role === undefined ? {} : { role: input.role }),
       ...(input.importance === undefined ? {} : { importance: input.importance }),
       ...(input.match_mode === undefined ? {} : { matchMode: input.match_mode }),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { question, response } from '#contract/question-shapes.ts';
+import type { lateAnswer, question, response } from '#contract/question-shapes.ts';
 import { presentTime } from '#server/http/present-time.ts';
+import type { LateAnswerRow } from './late-answer-store.ts';
 import type { QuestionRow, ResponseRow } from './question-store.ts';
 
 /** A question's status is that of its latest answer. */
@@ -39,6 +40,17 @@ export function presentQuestions(
       latest.find(({ questionId }) => questionId === row.id),
     ),
   );
+}
+
+export function presentLateAnswer(row: LateAnswerRow): z.input<typeof lateAnswer> {
+  return {
+    question_id: row.questionId,
+    type: row.type,
+    prompt: row.prompt,
+    config: row.config,
+    value: row.value,
+    answered_at: presentTime(row.answeredAt),
+  };
 }
 
 export function presentResponse(row: ResponseRow): z.input<typeof response> {

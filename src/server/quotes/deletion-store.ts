@@ -16,6 +16,20 @@ export async function keepDeleted<Row extends { readonly id: string }>(
   await scope.db.insert(quoteDeletions).values({ id: row.id, quoteId: quote.id, kind, row });
 }
 
+/** A deleted row as it stood; its times are texts, as JSON has them. Undefined where there is none. */
+export async function findDeleted(
+  scope: ProviderScope,
+  quote: OwnQuote,
+  kind: Kind,
+  id: string,
+): Promise<Record<string, unknown> | undefined> {
+  const [kept] = await scope.db
+    .select({ row: quoteDeletions.row })
+    .from(quoteDeletions)
+    .where(and(eq(quoteDeletions.id, id), eq(quoteDeletions.quoteId, quote.id), eq(quoteDeletions.kind, kind)));
+  return kept?.row;
+}
+
 /** Takes a deleted row out of keeping, once; its times are texts, as JSON has them. Undefined where there is none. */
 export async function takeDeleted(
   scope: ProviderScope,

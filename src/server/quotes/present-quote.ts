@@ -16,7 +16,8 @@ import { findReadiness } from '#server/pipeline/readiness-store.ts';
 import { requestMarks } from '#server/pipeline/request-marks.ts';
 import { listRuns } from '#server/pipeline/run-store.ts';
 import { standingRequirements } from '#server/pipeline/standing-requirements.ts';
-import { presentQuestions, presentResponse } from '#server/questions/present-question.ts';
+import { listLateAnswers } from '#server/questions/late-answer-store.ts';
+import { presentLateAnswer, presentQuestions, presentResponse } from '#server/questions/present-question.ts';
 import { listLatestResponses, listQuestions } from '#server/questions/question-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { presentServiceType } from '#server/services/present-catalogue.ts';
@@ -55,6 +56,7 @@ export async function presentQuote(
     unread,
     photos,
     stored,
+    late,
   ] = await Promise.all([
     listComponents(scope, row),
     listLineItems(scope, row),
@@ -69,6 +71,7 @@ export async function presentQuote(
     countUnread(scope, [row.id], 'provider'),
     listLooks(scope, row),
     findReadiness(scope, row),
+    listLateAnswers(scope, row),
   ]);
   const typeIds = [row.serviceTypeId, ...components.map(({ serviceTypeId }) => serviceTypeId)].filter(
     (id) => id !== null,
@@ -90,6 +93,7 @@ export async function presentQuote(
     questions: presentQuestions(questions, responses),
     links: links.map((link) => presentLink(link, presenting)),
     responses: responses.map(presentResponse),
+    late_answers: late.map(presentLateAnswer),
     media: media.map((item) => presentMedia(item, presenting, { seen: photos.get(item.id), reader: 'provider' })),
     totals: presentTotals(totals),
     assumptions,

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getAccessToken } from '../app/session.ts';
+import { withSession } from '../app/session-again.ts';
 import { call } from './browser-call.ts';
 import { dataOf } from './data-of.ts';
 import { type ProfileCheck, type Provider, profileCheckQuery } from './provider.ts';
@@ -20,10 +21,12 @@ interface LogoUpload {
 export function useUploadLogo() {
   return useMutation({
     mutationFn: ({ file, onProgress }: LogoUpload) =>
-      upload(
-        'POST /provider/profile/logo',
-        { file, fileName: file.name, fileField: 'logo', onProgress },
-        { accessToken: getAccessToken },
+      withSession(() =>
+        upload(
+          'POST /provider/profile/logo',
+          { file, fileName: file.name, fileField: 'logo', onProgress },
+          { accessToken: getAccessToken },
+        ),
       ),
     onSuccess: useTakeProvider(),
   });

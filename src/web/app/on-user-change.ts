@@ -1,9 +1,10 @@
 /**
- * Tells when the session becomes another person's or nobody's, by whichever way: signed out, expired, or in another tab.
- * Give each session's user to what it returns, null for none. The first one is where it starts, the same one again no change.
+ * Tells when the session becomes another person's, by whichever way: after signing out, or in another tab. A session that
+ * ends by itself is no change: what stands on the page waits for the same person to come back.
+ * Give each session's user to what it returns. The first one is where it starts, the same one again no change.
  */
-export function onUserChange(changed: () => void): (userId: string | null) => void {
-  let last: string | null | undefined;
+export function onUserChange(changed: () => void): (userId: string) => void {
+  let last: string | undefined;
   return (userId) => {
     const isChange = last !== undefined && userId !== last;
     last = userId;

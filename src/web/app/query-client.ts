@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/api-error.ts';
 
 let client: QueryClient | undefined;
 
@@ -7,15 +6,10 @@ let client: QueryClient | undefined;
 export function queryClient(): QueryClient {
   client ??= new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: 30_000, throwOnError: (error) => isFatal(error) },
+      queries: { retry: false, staleTime: 30_000 },
       // What cannot be sent says so at once. Waiting in silence, a price or a mail would go out after its dialog was cancelled.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
   return client;
-}
-
-/** Without a session or a profile no part of the page makes sense: the route's error page takes over. */
-function isFatal(error: Error): boolean {
-  return error instanceof ApiError && error.code === 'unauthorized';
 }

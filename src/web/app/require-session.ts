@@ -4,21 +4,29 @@ import { loginPath, pathTo } from '../paths.ts';
 import { log } from './log.ts';
 import { queryClient } from './query-client.ts';
 import { currentSession } from './session.ts';
+import { isEnded, sessionAgain } from './session-again.ts';
 
-/** Client middleware: without a session to the sign-in page, and from there back to the page asked for. */
+/** Client middleware: without a session, and no page to sign in over, to the sign-in page, and from there back to the page asked for. */
 export async function requireSession({ request }: { readonly request: Request }): Promise<void> {
-  if (await currentSession()) return;
+  if ((await currentSession()) || (await sessionAgain())) return;
+  throw toSignIn(request);
+}
+
+function toSignIn(request: Request): Response {
   const { pathname, search } = new URL(request.url);
-  throw redirect(loginPath(pathname + search));
+  return redirect(loginPath(pathname + search));
 }
 
 /** These two make the profile, so they are open without one. */
 const openWithoutProfile = [pathTo('profileSetup'), pathTo('servicesSetup')];
 
-/** Client middleware (R2.17): without a provider profile to the page that makes one. A failed check stops nobody. */
+/** Client middleware (R2.17): without a provider profile to the page that makes one. A failed check stops nobody; an ended session is no failed check. */
 export async function requireProvider({ request }: { readonly request: Request }): Promise<void> {
   if (openWithoutProfile.includes(new URL(request.url).pathname)) return;
-  if (await lacksProfile()) throw redirect(pathTo('profileSetup'));
+  const isWithout = await lacksProfile().catch((error: unknown) => {
+    throw isEnded(error) ? toSignIn(request) : error;
+  });
+  if (isWithout) throw redirect(pathTo('profileSetup'));
 }
 
 export async function lacksProfile(): Promise<boolean> {
@@ -30,6 +38,7 @@ export async function lacksProfile(): Promise<boolean> {
     });
     return !check.exists;
   } catch (error) {
+    if (isEnded(error)) throw error;
     log('The provider check failed', error);
     return false;
   }

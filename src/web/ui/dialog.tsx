@@ -16,6 +16,8 @@ interface DialogProps {
   readonly width?: 'narrow' | 'wide';
   /** What is asked here must be answered: a press beside the dialog does not close it. */
   readonly isModalDecision?: boolean;
+  /** There is no way around it: nothing but what is done in it closes it. */
+  readonly isObligatory?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -37,7 +39,10 @@ export function Dialog(props: DialogProps) {
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Radix.Content
           {...(props.description ? {} : { 'aria-describedby': undefined })}
-          {...(props.isModalDecision && { onPointerDownOutside: (event) => event.preventDefault() })}
+          {...((props.isModalDecision || props.isObligatory) && {
+            onPointerDownOutside: (event) => event.preventDefault(),
+          })}
+          {...(props.isObligatory && { onEscapeKeyDown: (event) => event.preventDefault() })}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}
@@ -62,11 +67,13 @@ export function Dialog(props: DialogProps) {
                 </Radix.Description>
               ) : null}
             </div>
-            <Radix.Close asChild>
-              <Button variant="ghost" square aria-label={t`Close`} className="-mr-2">
-                <Icon icon={X} />
-              </Button>
-            </Radix.Close>
+            {props.isObligatory ? null : (
+              <Radix.Close asChild>
+                <Button variant="ghost" square aria-label={t`Close`} className="-mr-2">
+                  <Icon icon={X} />
+                </Button>
+              </Radix.Close>
+            )}
           </header>
           {props.children ? (
             <div className="min-h-0 flex-1 overflow-y-auto px-5 py-3 md:px-6">{props.children}</div>

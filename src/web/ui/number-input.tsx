@@ -71,6 +71,7 @@ export function NumberInput(props: NumberInputProps) {
         <span className="flex min-w-0 flex-1 items-center">
           <NumberField.Input
             {...described}
+            aria-roledescription={t`Number field`}
             {...(props['aria-label'] && { 'aria-label': props['aria-label'] })}
             className={classNames(
               'type-body w-full min-w-0 bg-transparent px-3 tabular-nums outline-none',

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { pathTo } from '#contract/page-paths.ts';
 import { defaultLocale, isLocale, type Locale } from '#domain/locale.ts';
 import type { Executor } from '#server/db/connection.ts';
 import { i18nFor } from '#server/i18n.ts';
@@ -68,7 +69,7 @@ export function mailAlreadyRegistered(auth: AuthContext, tx: Executor, to: Addre
       msg`Somebody, perhaps you, tried to sign up with this address. It already has an account, and nothing was changed.`,
       msg`Sign in as usual. If you forgot your password, you can choose a new one on the sign-in page.`,
     ],
-    action: { label: msg`Go to sign-in`, url: `${siteUrl(auth)}/auth/login` },
+    action: { label: msg`Go to sign-in`, url: siteUrl(auth) + pathTo('login') },
   });
 }
 
@@ -80,7 +81,7 @@ export function mailPasswordChanged(auth: AuthContext, tx: Executor, to: Address
       msg`The password of your account was changed, and all other devices were signed out.`,
       msg`If that was not you, choose a new password now: that ends every sign-in but yours.`,
     ],
-    action: { label: msg`Choose a new password`, url: `${siteUrl(auth)}/auth/forgot-password` },
+    action: { label: msg`Choose a new password`, url: siteUrl(auth) + pathTo('forgotPassword') },
   });
 }
 
@@ -92,7 +93,7 @@ export function mailSessionEnded(auth: AuthContext, tx: Executor, to: Addressee)
       msg`An old key of one of your sign-ins was used again. That can mean that it was copied, so we ended that sign-in.`,
       msg`Sign in again. If you are not sure who else can use your device, choose a new password.`,
     ],
-    action: { label: msg`Go to sign-in`, url: `${siteUrl(auth)}/auth/login` },
+    action: { label: msg`Go to sign-in`, url: siteUrl(auth) + pathTo('login') },
   });
 }
 

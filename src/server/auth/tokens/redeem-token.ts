@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/page-paths.ts';
 import type { Executor } from '#server/db/connection.ts';
 import { recordAudit } from '../audit-store.ts';
 import { type AuthContext, type Caller, siteUrl } from '../auth-context.ts';
@@ -82,7 +83,7 @@ export function linkPage(auth: AuthContext, fields: { token: string; type: Token
   const target = encodeURIComponent(fields.redirectTo);
   // A six-digit number in the mail could be taken for the code. Written as escapes it reads the same to a browser.
   const safe = /(?<!\d)\d{6}(?!\d)/.test(target) ? escapeDigits(fields.redirectTo) : target;
-  return `${siteUrl(auth)}/auth/verify#token_hash=${fields.token}&type=${fields.type}&redirect_to=${safe}`;
+  return `${siteUrl(auth)}${pathTo('verify')}#token_hash=${fields.token}&type=${fields.type}&redirect_to=${safe}`;
 }
 
 function escapeDigits(text: string): string {

@@ -20,7 +20,7 @@ import { mediaTypes, qualityRatings, qualityReasons } from '#domain/media/media-
 import { channels, deliveryStatuses } from '#domain/message/delivery-status.ts';
 import { messageAuthors, messageKinds } from '#domain/message/message.ts';
 import { costCategories, pricingUnits } from '#domain/pricing/rule.ts';
-import type { DependsOn } from '#domain/question/answer.ts';
+import type { DependsOn, Option } from '#domain/question/answer.ts';
 import {
   componentTypes,
   importances,
@@ -146,6 +146,8 @@ export const quoteQuestions = pgTable(
     dependsOn: jsonb('depends_on').$type<DependsOn>(),
     /** What the request seems to say already, for the customer to confirm; no answer before that. */
     prefill: jsonb('prefill').$type<Record<string, unknown>>(),
+    /** What the customer could choose before it was taken out: an open page may still send it. */
+    removedChoices: jsonb('removed_choices').$type<Option[]>().notNull().default([]),
     revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),
   },
@@ -220,22 +222,6 @@ export const quoteLineItems = pgTable(
     checkedAt: moment('checked_at'),
     revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),
-  },
-  (table) => [index().on(table.quoteId), ...closedLists(table)],
-);
-
-export const deletedKinds = ['line_item', 'question'] as const;
-
-/** What was deleted by hand, as it stood, so that it can be brought back whole. */
-export const quoteDeletions = pgTable(
-  'quote_deletions',
-  {
-    /** The id that the deleted row had and gets again. */
-    id: uuid('id').primaryKey(),
-    quoteId: quoteId(),
-    kind: oneOf('kind', deletedKinds).notNull(),
-    row: jsonb('row').$type<Record<string, unknown>>().notNull(),
-    deletedAt: moment('deleted_at').notNull().defaultNow(),
   },
   (table) => [index().on(table.quoteId), ...closedLists(table)],
 );

@@ -1,21 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { isRouteErrorResponse } from 'react-router';
-import { LinkProblem, type LinkProblemKind, linkProblemKinds, linkProblemTitles } from './link-problem.tsx';
+import { LinkProblem, linkProblemKinds, linkProblemTitles } from './link-problem.tsx';
+import type { LinkTrouble } from './load-customer-quote.ts';
 
-function kindOf(error: unknown): LinkProblemKind {
-  if (!isRouteErrorResponse(error)) return 'other';
-  const { kind }: { kind?: unknown } = typeof error.data === 'object' && error.data ? error.data : {};
-  return linkProblemKinds.find((known) => known === kind) ?? 'other';
+function troubleOf(error: unknown): LinkTrouble {
+  const thrown: Partial<LinkTrouble> = isRouteErrorResponse(error) && error.data ? error.data : {};
+  return linkProblemKinds.some((known) => known === thrown.kind) ? (thrown as LinkTrouble) : { kind: 'other' }; // the loaders of these pages throw nothing else of a known kind
 }
 
 /** What every customer page shows when its link does not open. */
 export function CustomerErrorBoundary({ error }: { readonly error: unknown }) {
   const { t } = useLingui();
-  const kind = kindOf(error);
+  const trouble = troubleOf(error);
+  const contact = trouble.kind === 'withdrawn' ? { name: trouble.by.name, phone: trouble.by.phone_number } : null;
   return (
     <>
-      <title>{t(linkProblemTitles[kind])}</title>
-      <LinkProblem kind={kind} />
+      <title>{t(linkProblemTitles[trouble.kind])}</title>
+      <LinkProblem kind={trouble.kind} contact={contact} />
     </>
   );
 }

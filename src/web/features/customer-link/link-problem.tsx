@@ -1,17 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Hourglass, LinkIcon, type LucideIcon, SearchX, TriangleAlert } from 'lucide-react';
+import { FileX, Hourglass, LinkIcon, type LucideIcon, SearchX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-export const linkProblemKinds = ['gone', 'unknown', 'not-sent', 'other'] as const;
+export const linkProblemKinds = ['gone', 'withdrawn', 'unknown', 'not-sent', 'other'] as const;
 export type LinkProblemKind = (typeof linkProblemKinds)[number];
 
 /** In one sentence: the heading, and the document's title where the problem is all there is. */
 export const linkProblemTitles: Readonly<Record<LinkProblemKind, MessageDescriptor>> = {
   gone: msg`This link is no longer valid`,
+  withdrawn: msg`This quote was withdrawn`,
   unknown: msg`We can’t find this quote`,
   'not-sent': msg`Your quote is not ready yet`,
   other: msg`This page can’t be shown right now`,
@@ -22,7 +23,7 @@ interface ProblemWords {
   readonly body: ReactNode;
 }
 
-function wordsFor(kind: LinkProblemKind): ProblemWords {
+function wordsFor(kind: LinkProblemKind, who: string | undefined): ProblemWords {
   switch (kind) {
     case 'gone':
       return {
@@ -33,6 +34,11 @@ function wordsFor(kind: LinkProblemKind): ProblemWords {
             none, ask them to send the link again. Nothing you have told them is lost.
           </Trans>
         ),
+      };
+    case 'withdrawn':
+      return {
+        icon: FileX,
+        body: <Trans>{who} has withdrawn this quote. There is nothing to answer or to accept any more.</Trans>,
       };
     case 'unknown':
       return {
@@ -66,7 +72,7 @@ interface LinkProblemProps {
 /** Why a link does not open, and what to do about it. */
 export function LinkProblem({ kind, header, contact }: LinkProblemProps) {
   const { t } = useLingui();
-  const words = wordsFor(kind);
+  const words = wordsFor(kind, contact?.name);
   return (
     <div className="mx-auto flex min-h-dvh max-w-140 flex-col">
       {header}

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import type { customerQuote, NextPage } from '#contract/customer-quotes.ts';
+import type { customerQuote, NextPage, withdrawnBy } from '#contract/customer-quotes.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { transportContext } from '#contract/request-context.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -37,15 +37,25 @@ interface CustomerPage {
   readonly allowed?: readonly NextPage[];
 }
 
-function problemKind(error: ApiError): LinkProblemKind {
-  if (error.code === 'link_gone') return 'gone';
-  return error.status === 404 || error.code === 'not_found' ? 'unknown' : 'other';
+export type Withdrawer = OutputOf<typeof withdrawnBy>;
+
+/** Thrown by a page's loader, shown by its error boundary. */
+export type LinkTrouble =
+  | { readonly kind: Exclude<LinkProblemKind, 'withdrawn'> }
+  | { readonly kind: 'withdrawn'; readonly by: Withdrawer };
+
+function troubleOf(error: ApiError): LinkTrouble {
+  if (error.code === 'link_gone') {
+    const { withdrawn_by: by }: { withdrawn_by?: Withdrawer } = error.data ?? {};
+    return by ? { kind: 'withdrawn', by } : { kind: 'gone' };
+  }
+  return { kind: error.status === 404 || error.code === 'not_found' ? 'unknown' : 'other' };
 }
 
 /** What a call was refused with, as the page that says so. @throws a response the error boundary shows */
 export function throwAsPage(error: unknown): never {
   if (!(error instanceof ApiError)) throw error;
-  throw data({ kind: problemKind(error) }, { status: error.status || 503 });
+  throw data<LinkTrouble>(troubleOf(error), { status: error.status || 503 });
 }
 
 /** The quote behind a link, or the page that is right instead. @throws a response the error boundary shows */

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
+import { pathTo } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -9,9 +10,9 @@ export const setupSteps = ['profile', 'services', 'pricing'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
 const looks = {
-  profile: { word: msg`About you`, to: '/provider/profile/setup' },
-  services: { word: msg`Services`, to: '/provider/services/setup' },
-  pricing: { word: msg`Prices`, to: '/provider/pricing/setup' },
+  profile: { word: msg`About you`, to: pathTo('profileSetup') },
+  services: { word: msg`Services`, to: pathTo('servicesSetup') },
+  pricing: { word: msg`Prices`, to: pathTo('pricingSetup') },
 } as const;
 
 /** The three steps before the first quote. Those behind are links, those ahead are not yet. */

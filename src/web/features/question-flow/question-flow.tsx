@@ -6,7 +6,9 @@ import { type AnswerErrorCode, answerErrorText } from './answers/answer-error.ts
 import { type AnswersInHand, useAnswers } from './answers/use-answers.ts';
 import { type CustomerQuote, openPrefill, withPrefills } from './customer-quote.ts';
 import { FlowNotice } from './steps/flow-notice.tsx';
+import { FollowUpIntro } from './steps/follow-up-intro.tsx';
 import { LeavingNotice } from './steps/leaving-notice.tsx';
+import { RemovedNotice } from './steps/removed-notice.tsx';
 import { SaveStatus } from './steps/save-status.tsx';
 import { StepForm } from './steps/step-form.tsx';
 import { StepEyebrow, StepProgress } from './steps/step-progress.tsx';
@@ -37,6 +39,7 @@ export function QuestionFlow({ quote, token, call, reviewPath, refused, header }
   if (!step) return null;
 
   const { question, index, steps } = step;
+  const priced = quote.provider.person?.split(' ')[0] ?? quote.provider.name;
   const prefill = openPrefill(question, inHand.answers);
   const serverSays = inHand.queue.refused.get(question.id) ?? null;
   const error = moves.error ? i18n._(answerErrorText(moves.error, question.config, quote.locale)) : serverSays;
@@ -55,6 +58,7 @@ export function QuestionFlow({ quote, token, call, reviewPath, refused, header }
         <StepProgress index={index} total={steps.length} />
         <div aria-live="polite">
           <FlowNotice state={inHand.queue.state} isOnline={isOnline} />
+          <RemovedNotice quote={quote} removed={inHand.queue.removed} shownId={question.id} />
         </div>
         <StepForm
           key={question.id}
@@ -62,10 +66,20 @@ export function QuestionFlow({ quote, token, call, reviewPath, refused, header }
           value={inHand.answers.get(question.id)?.value ?? prefill}
           prefill={prefill}
           locale={quote.locale}
-          priced={quote.provider.person?.split(' ')[0] ?? quote.provider.name}
+          priced={priced}
           error={error}
           heading={heading}
-          eyebrow={<StepEyebrow index={index} total={steps.length} minutes={minutesLeft(steps.slice(index))} />}
+          eyebrow={
+            <>
+              {step.isFollowUp && index === 0 ? <FollowUpIntro who={priced} /> : null}
+              <StepEyebrow
+                index={index}
+                total={steps.length}
+                minutes={minutesLeft(steps.slice(index))}
+                isFollowUp={step.isFollowUp}
+              />
+            </>
+          }
           notice={<LeavingNotice reason={moves.waitingFor} />}
           isLeaving={moves.isLeaving}
           onChange={(value) => inHand.change(question.id, value)}

@@ -41,7 +41,7 @@ export function IncludedLines({ quote, version }: IncludedLinesProps) {
 function Line({ line, quote }: { readonly line: SentLine; readonly quote: CustomerQuote }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-b border-subtle py-[0.6875rem] last:border-b-0">
-      <span className="font-medium">{line.description}</span>
+      <span className="font-medium whitespace-pre-line">{line.description}</span>
       <Money className="font-medium" minor={line.amount_minor} currency={quote.currency} locale={quote.locale} />
       <Quantity line={line} quote={quote} />
     </li>

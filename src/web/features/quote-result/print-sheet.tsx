@@ -172,7 +172,7 @@ function LineRow({ line, quote }: { readonly line: SentLine; readonly quote: Cus
   const isFixed = line.unit === 'fixed';
   return (
     <tr className="break-inside-avoid border-b border-subtle [&_td]:py-1.5">
-      <td>{line.description}</td>
+      <td className="whitespace-pre-line">{line.description}</td>
       <td>{isFixed ? null : counted ? `${quantity} ${counted}` : withOwnUnit(quantity, line.unit_label)}</td>
       <td>{isFixed ? null : <Money minor={line.unit_price_minor} currency={currency} locale={locale} />}</td>
       <td>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { FileText, SearchX } from 'lucide-react';
 import { type QuotePage, quoteListQuery } from '#web/api/quotes.ts';
+import { pathTo } from '#web/paths.ts';
 import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
 import { Pager } from '#web/provider-kit/pager.tsx';
 import { tableQuery, useMediaQuery } from '#web/provider-kit/use-media-query.ts';
@@ -87,7 +88,7 @@ function NoQuotesYet() {
           </Trans>
         }
         action={
-          <ButtonLink to="/quotes/create" variant="primary">
+          <ButtonLink to={pathTo('quoteCreate')} variant="primary">
             <Trans>Start the first quote</Trans>
           </ButtonLink>
         }

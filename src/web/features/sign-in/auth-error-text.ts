@@ -43,3 +43,12 @@ export function useAuthErrorText(): (error: AuthError) => string {
       : i18n._(msg`No connection right now. Please try again in a moment.`);
   };
 }
+
+/** What a code of the sign-in service means, where we have words for it. */
+export function useAuthCodeText(): (code: string) => string | undefined {
+  const { i18n } = useLingui();
+  return (code) => {
+    const known = Object.hasOwn(byCode, code) ? byCode[code] : undefined;
+    return known && i18n._(known);
+  };
+}

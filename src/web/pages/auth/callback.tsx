@@ -3,8 +3,11 @@ import { redirect } from 'react-router';
 import { afterSignIn } from '../../app/after-sign-in.ts';
 import { log } from '../../app/log.ts';
 import { takeRememberedNext } from '../../app/remembered-next.ts';
-import { auth } from '../../app/session.ts';
-import { readFragment } from '../../features/sign-in/read-fragment.ts';
+import { openReturned, type ReturnedSession } from '../../app/returned-session.ts';
+import { auth, currentSession } from '../../app/session.ts';
+import { useAuthCodeText } from '../../features/sign-in/auth-error-text.ts';
+import { readReturn } from '../../features/sign-in/read-return.ts';
+import { SwitchAccount } from '../../features/sign-in/switch-account.tsx';
 import { loginPath, pathTo } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -13,25 +16,42 @@ import type { Route } from './+types/callback';
 
 type Failure =
   | { readonly kind: 'empty' | 'malformed' | 'expired' }
-  | { readonly kind: 'refused'; readonly description: string };
+  | { readonly kind: 'refused'; readonly code: string | null; readonly description: string | null };
 
-/** Every way of signing in comes back here, with its tokens in the fragment (R5.5). */
-export async function clientLoader(): Promise<Failure> {
-  const fragment = readFragment(location.hash);
-  // Tokens do not stay in the history.
+/** Somebody else is signed in here: a link that anybody may have sent must not change that by itself. */
+interface Choice {
+  readonly kind: 'choice';
+  readonly present: string;
+  readonly returned: ReturnedSession;
+}
+
+/** Every way of signing in comes back here: with tokens in the fragment, a code in the query, or an error in either (R5.5). */
+export async function clientLoader(): Promise<Failure | Choice> {
+  const back = readReturn(location);
+  // Neither tokens nor codes stay in the history.
   history.replaceState(history.state, '', location.pathname);
-  if (fragment.kind !== 'tokens') return fragment;
-  const { data, error } = await auth().setSession({
-    access_token: fragment.accessToken,
-    refresh_token: fragment.refreshToken,
-  });
-  if (error || !data.user) {
-    log('The session of a sign-in link was refused', error);
-    return { kind: 'expired' };
-  }
-  throw redirect(fragment.isRecovery ? pathTo('resetPassword') : await afterSignIn(data.user, takeRememberedNext()));
+  if (back.kind !== 'tokens' && back.kind !== 'code') return back;
+  const returned = await openReturned(back);
+  if (!returned) return { kind: 'expired' };
+  const present = await currentSession();
+  if (present && present.user.id !== returned.session.user.id)
+    return { kind: 'choice', present: present.user.email ?? '', returned };
+  const isRecovery = returned.isRecovery || (back.kind === 'tokens' && back.isRecovery);
+  const target = await enter({ ...returned, isRecovery });
+  if (!target) return { kind: 'expired' };
+  throw redirect(target);
 }
 clientLoader.hydrate = true as const;
+
+/** Takes the session over for this browser. @returns where it leads, or nothing where it was refused */
+async function enter({ session, isRecovery }: ReturnedSession): Promise<string | undefined> {
+  const { data, error } = await auth().setSession(session);
+  if (error || !data.user) {
+    log('The session of a sign-in link was refused', error);
+    return undefined;
+  }
+  return isRecovery ? pathTo('resetPassword') : afterSignIn(data.user, takeRememberedNext());
+}
 
 export function HydrateFallback() {
   const { t } = useLingui();
@@ -46,7 +66,12 @@ export function HydrateFallback() {
   );
 }
 
-export default function Callback({ loaderData: failure }: Route.ComponentProps) {
+export default function Callback({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind !== 'choice') return <SignInFailed failure={loaderData} />;
+  return <SwitchAccount {...loaderData} enter={enter} />;
+}
+
+function SignInFailed({ failure }: { readonly failure: Failure }) {
   const { t } = useLingui();
   return (
     <main className="mx-auto flex min-h-dvh max-w-110 flex-col justify-center px-5 py-16">
@@ -70,6 +95,8 @@ export default function Callback({ loaderData: failure }: Route.ComponentProps) 
 }
 
 function FailureText({ failure }: { readonly failure: Failure }) {
+  const { i18n } = useLingui();
+  const textOfCode = useAuthCodeText();
   switch (failure.kind) {
     case 'empty':
       return <Trans>No authentication parameters found. Please use the magic link from your email.</Trans>;
@@ -77,7 +104,13 @@ function FailureText({ failure }: { readonly failure: Failure }) {
       return <Trans>Invalid magic link format. Please request a new one.</Trans>;
     case 'expired':
       return <Trans>Invalid or expired magic link. Please request a new one.</Trans>;
-    case 'refused':
-      return failure.description;
+    case 'refused': {
+      // A link's own words are English: who reads another language gets ours, where the code has some.
+      const ours = failure.code ? textOfCode(failure.code) : undefined;
+      const isEnglish = i18n.locale.startsWith('en');
+      return (isEnglish ? (failure.description ?? ours) : (ours ?? failure.description)) ?? <Expired />;
+    }
   }
 }
+
+const Expired = () => <Trans>Invalid or expired magic link. Please request a new one.</Trans>;

@@ -28,7 +28,9 @@ clientLoader.hydrate = true as const;
 function pageOf(address: string | null): string | undefined {
   if (!address || !URL.canParse(address, location.origin)) return undefined;
   const url = new URL(address, location.origin);
-  return url.origin === location.origin ? safeNext(url.pathname + url.search) : undefined;
+  // The bare site is where a link leads that nobody gave a page: from there a signed-in person would have to find the way.
+  if (url.origin !== location.origin || url.pathname === pathTo('landing')) return undefined;
+  return safeNext(url.pathname + url.search);
 }
 
 export function HydrateFallback() {

@@ -10,8 +10,9 @@ import { PreviewNotice } from '#web/features/customer-link/preview-notice.tsx';
 import { readForm } from '#web/features/customer-link/read-form.ts';
 import { useTrackClick } from '#web/features/customer-link/use-track-click.ts';
 import { saveForm } from '#web/features/question-flow/answers/save-form.ts';
+import { savedAnswers, stepsOf } from '#web/features/question-flow/customer-quote.ts';
 import { QuestionFlow } from '#web/features/question-flow/question-flow.tsx';
-import { firstOpen } from '#web/features/question-flow/steps/use-step.ts';
+import { firstOpen } from '#web/features/question-flow/steps/question-round.ts';
 import type { Route } from './+types/flow';
 
 const allowed = ['flow', 'customer-review'] as const;
@@ -20,7 +21,7 @@ export const meta = customerMeta;
 
 export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
   const quote = await loadCustomerQuote({ token, context, allowed });
-  const isAtStep = new URL(request.url).searchParams.has('q');
+  const isAtStep = new URL(request.url).searchParams.has('q') && stepsOf(quote, savedAnswers(quote)).length > 0;
   if (!isAtStep && !firstOpen(quote)) throw redirect(customerPath(token, 'customer-review'));
   return { quote };
 }
@@ -32,7 +33,8 @@ export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname === nextUrl.pathname && !formMethod ? false : defaultShouldRevalidate;
+  const isStep = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return isStep && !formMethod ? false : defaultShouldRevalidate;
 }
 
 /** A step sent as a plain form, before or without script. */

@@ -29,7 +29,8 @@ export default function Pending({ loaderData: { quote }, params: { token } }: Ro
     },
     [navigate, token],
   );
-  useStatusWatch({ token, call: customerCall, onStatus });
+  const onGone = useCallback(() => void navigate(customerPath(token, 'error'), { replace: true }), [navigate, token]);
+  useStatusWatch({ token, call: customerCall, onStatus, onGone });
   return (
     <>
       <title>{t`Your quote is being prepared · ${quote.provider.name}`}</title>

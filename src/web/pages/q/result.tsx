@@ -125,7 +125,8 @@ function useFreshOnceChanged({ status, is_preview: isPreview }: CustomerQuote, t
     },
     [status, revalidate],
   );
-  useStatusWatch({ token, call: customerCall, isOn: status === 'provider_review' && !isPreview, onStatus });
+  const onGone = useCallback(() => void revalidate(), [revalidate]);
+  useStatusWatch({ token, call: customerCall, isOn: status === 'provider_review' && !isPreview, onStatus, onGone });
 }
 
 export default function Result({ loaderData, actionData, params: { token } }: Route.ComponentProps) {

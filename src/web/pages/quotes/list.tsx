@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { QuotesList } from '#web/features/quotes-list/quotes-list.tsx';
+import { pathTo } from '#web/paths.ts';
 import { PageHead } from '#web/provider-kit/page-head.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -12,7 +13,7 @@ export default function QuotesPage() {
       <PageHead
         title={t`Quotes`}
         actions={
-          <ButtonLink to="/quotes/create" variant="primary">
+          <ButtonLink to={pathTo('quoteCreate')} variant="primary">
             <Icon icon={Plus} size={16} />
             <Trans>New quote</Trans>
           </ButtonLink>

@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 
 export interface SortableItem {
@@ -14,8 +15,10 @@ export type HandleProps = HTMLAttributes<HTMLElement> & { readonly ref: Ref<HTML
 
 /** One item of a `SortableList`: `ref` and `style` on its element, `handle` on the grip inside. */
 export function useSortableItem(id: string): SortableItem {
+  const { t } = useLingui();
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
+    attributes: { roleDescription: t`can be moved` },
   });
   return {
     ref: setNodeRef,

@@ -4,7 +4,8 @@ export type OutgoingAnswer =
   | { readonly question_id: string; readonly status: 'deferred' | 'skipped' };
 
 export type SendOutcome =
-  | { readonly kind: 'saved' }
+  /** With what to tell of answers to questions, or choices, that the provider has taken out meanwhile. */
+  | { readonly kind: 'saved'; readonly removed: ReadonlyMap<string, string> }
   /** No answer, or one that says to come again: worth repeating as it is. */
   | { readonly kind: 'unreachable' }
   /** This answer cannot be kept as it stands. */
@@ -18,7 +19,11 @@ export interface QueueSnapshot {
   readonly state: SaveState;
   /** Question to the sentence that says why its answer was not kept. */
   readonly refused: ReadonlyMap<string, string>;
+  /** Question to the sentence that says what became of it, or of what was chosen. */
+  readonly removed: ReadonlyMap<string, string>;
 }
+
+export const nothingQueued: QueueSnapshot = { state: 'saved', refused: new Map(), removed: new Map() };
 
 interface Ports {
   readonly send: (answers: readonly OutgoingAnswer[], idempotencyKey: string) => Promise<SendOutcome>;
@@ -44,13 +49,14 @@ export class AnswerQueue {
   readonly #ports: Ports;
   readonly #unsent = new Map<string, OutgoingAnswer>();
   readonly #refused = new Map<string, string>();
+  readonly #removed = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
   #key: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | null = null;
   #retryMs = firstRetryMs;
   #state: SaveState = 'saved';
-  #snapshot: QueueSnapshot = { state: 'saved', refused: new Map() };
+  #snapshot: QueueSnapshot = nothingQueued;
 
   constructor(ports: Ports) {
     this.#ports = ports;
@@ -74,6 +80,7 @@ export class AnswerQueue {
   put(answer: OutgoingAnswer): void {
     this.#unsent.set(answer.question_id, answer);
     this.#refused.delete(answer.question_id);
+    this.#removed.delete(answer.question_id);
     this.#key = null;
     this.#store();
     this.#show('saving');
@@ -132,14 +139,15 @@ export class AnswerQueue {
       this.#show('closed');
       return false;
     }
-    if (outcome.kind === 'saved') this.#settle(batch);
+    if (outcome.kind === 'saved') this.#settle(batch, outcome.removed);
     else if (batch.length === 1) for (const answer of batch) this.#refused.set(answer.question_id, outcome.message);
     // One bad answer must not hold back the others.
     else for (const answer of batch) if (!(await this.#send([answer]))) return false;
     return true;
   }
 
-  #settle(batch: readonly OutgoingAnswer[]): void {
+  #settle(batch: readonly OutgoingAnswer[], removed: ReadonlyMap<string, string>): void {
+    for (const [questionId, message] of removed) this.#removed.set(questionId, message);
     for (const answer of batch) {
       if (this.#unsent.get(answer.question_id) === answer) this.#unsent.delete(answer.question_id);
     }
@@ -157,7 +165,7 @@ export class AnswerQueue {
 
   #show(state: SaveState): void {
     this.#state = state;
-    this.#snapshot = { state, refused: new Map(this.#refused) };
+    this.#snapshot = { state, refused: new Map(this.#refused), removed: new Map(this.#removed) };
     for (const listener of this.#listeners) listener();
   }
 }

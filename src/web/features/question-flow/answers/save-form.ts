@@ -29,17 +29,18 @@ export async function saveForm({ quote, token, form, call, now }: FormToSave): P
     const code = answerError(question, answer.value);
     if (code) return { ok: false, questionId: question.id, code };
   }
-  if ('status' in answer || isComplete(question.type, question.config, answer.value)) {
-    try {
-      await call('POST /customer/quotes/{id}/responses', { params: { id: token }, body: { responses: [answer] } });
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 422)
-        return { ok: false, questionId: question.id, code: 'wrong_shape' };
-      throw error;
-    }
+  const isLeftOut = !('status' in answer) && !isComplete(question.type, question.config, answer.value);
+  const given: OutgoingAnswer = isLeftOut ? { question_id: question.id, status: 'skipped' } : answer;
+  try {
+    await call('POST /customer/quotes/{id}/responses', { params: { id: token }, body: { responses: [given] } });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 422)
+      return { ok: false, questionId: question.id, code: 'wrong_shape' };
+    throw error;
   }
-  return { ok: true, nextQuestionId: questionAfter(question, quote, answer) };
+  return { ok: true, nextQuestionId: questionAfter(question, quote, given) };
 }
+
 function outgoing(question: FlowQuestion, form: FormData, locale: Locale, now: string): OutgoingAnswer {
   if (form.get('intent') === 'skip') return { question_id: question.id, status: skipStatus(question) };
   return { question_id: question.id, value: { ...readAnswer(question, { form, locale, now }) } };

@@ -25,8 +25,8 @@ export function sendAnswers(call: Call, token: string) {
   return async (answers: readonly OutgoingAnswer[], idempotencyKey: string): Promise<SendOutcome> => {
     try {
       const body = { responses: [...answers], idempotency_key: idempotencyKey };
-      await call('POST /customer/quotes/{id}/responses', { params: { id: token }, body });
-      return { kind: 'saved' };
+      const { data } = await call('POST /customer/quotes/{id}/responses', { params: { id: token }, body });
+      return { kind: 'saved', removed: new Map(data.removed.map((one) => [one.question_id, one.message])) };
     } catch (error) {
       if (error instanceof ApiError) return outcomeOf(error);
       throw error;

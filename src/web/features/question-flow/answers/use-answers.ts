@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRevalidator } from 'react-router';
 import type { Answers, GivenResponse } from '#domain/question/branching.ts';
 import type { Call } from '#web/api/call-types.ts';
 import { newKey } from '#web/api/new-key.ts';
 import { type CustomerQuote, savedAnswers } from '../customer-quote.ts';
-import { AnswerQueue, type OutgoingAnswer, type QueueSnapshot } from './answer-queue.ts';
+import { AnswerQueue, nothingQueued, type OutgoingAnswer, type QueueSnapshot } from './answer-queue.ts';
 import { answerStorage } from './answer-storage.ts';
 import { sendAnswers } from './send-answers.ts';
 
@@ -31,8 +32,6 @@ const asGiven = (answer: OutgoingAnswer): GivenResponse =>
     ? { questionId: answer.question_id, value: answer.value, status: 'completed' }
     : { questionId: answer.question_id, value: null, status: answer.status };
 
-const nothingQueued: QueueSnapshot = { state: 'saved', refused: new Map() };
-
 /** The answers on screen, and their way to the server. */
 export function useAnswers({ quote, token, call }: AnswersOptions): AnswersInHand {
   const [answers, setAnswers] = useState(() => savedAnswers(quote));
@@ -57,6 +56,7 @@ export function useAnswers({ quote, token, call }: AnswersOptions): AnswersInHan
   );
 
   useKeptAnswers(queue, show);
+  useWhatIsStillAsked({ quote, queue, snapshot, show });
 
   const change = useCallback(
     (questionId: string, value: object | null): void => {
@@ -96,4 +96,31 @@ function useKeptAnswers(queue: AnswerQueue, show: (given: readonly GivenResponse
       queue.stop();
     };
   }, [queue, show]);
+}
+
+interface StillAsked {
+  readonly quote: CustomerQuote;
+  readonly queue: AnswerQueue;
+  readonly snapshot: QueueSnapshot;
+  readonly show: (given: readonly GivenResponse[]) => void;
+}
+
+/** What was taken out while the page was open leaves it: the questions are loaded again, and the answers follow them. */
+function useWhatIsStillAsked({ quote, queue, snapshot, show }: StillAsked): void {
+  const { revalidate } = useRevalidator();
+  const { removed, refused } = snapshot;
+  const isOutOfDate = removed.size + refused.size;
+  useEffect(() => {
+    if (isOutOfDate > 0) void revalidate();
+  }, [isOutOfDate, revalidate]);
+
+  const latest = useRef(snapshot);
+  latest.current = snapshot;
+  useEffect(() => {
+    const saved = savedAnswers(quote);
+    // The choice is gone from the list, so it cannot stay chosen.
+    show([...latest.current.removed.keys()].flatMap((id) => saved.get(id) ?? []));
+    const asked = new Set(quote.questions.map(({ id }) => id));
+    for (const id of latest.current.refused.keys()) if (!asked.has(id)) queue.drop(id);
+  }, [quote, queue, show]);
 }

@@ -16,13 +16,24 @@ export function StepProgress({ index, total }: StepProgressProps) {
   );
 }
 
-export function StepEyebrow({ index, total, minutes }: StepProgressProps & { readonly minutes: number }) {
+interface StepEyebrowProps extends StepProgressProps {
+  readonly minutes: number;
+  readonly isFollowUp: boolean;
+}
+
+export function StepEyebrow({ index, total, minutes, isFollowUp }: StepEyebrowProps) {
   return (
     <p className="type-small mb-3 flex justify-between gap-4 font-medium text-secondary">
       <span>
-        <Trans>
-          Question {index + 1} of {total}
-        </Trans>
+        {isFollowUp ? (
+          <Trans>
+            Follow-up question {index + 1} of {total}
+          </Trans>
+        ) : (
+          <Trans>
+            Question {index + 1} of {total}
+          </Trans>
+        )}
       </span>
       <span>
         {minutes === 0 ? (

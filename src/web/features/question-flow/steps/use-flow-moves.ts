@@ -58,9 +58,10 @@ export function useFlowMoves({ step, inHand, media, reviewPath, refused }: FlowM
       }
       // Going on with what is on show says that it is right.
       if (prefill) inHand.change(question.id, prefill);
-      // An answer that was taken back on an optional question must not stay with the server.
-      const isEmptied = given?.status === 'active' && !isComplete(question.type, question.config, given.value);
-      if (isEmptied) inHand.putOff(question.id, 'skipped');
+      // Left out on purpose: the server hears of it, so that it is not asked again, and an answer taken back does not stay there.
+      const isOpen = !given || given.status === 'active';
+      const isLeftOut = !prefill && isOpen && !isUploading && !isComplete(question.type, question.config, given?.value);
+      if (isLeftOut) inHand.putOff(question.id, 'skipped');
       goOn();
     },
     skip: () => {

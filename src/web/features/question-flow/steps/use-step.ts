@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Answers } from '#domain/question/branching.ts';
-import { nextQuestion } from '#domain/question/next-question.ts';
-import { type CustomerQuote, type FlowQuestion, flowQuestions, savedAnswers, stepsOf } from '../customer-quote.ts';
+import { type CustomerQuote, type FlowQuestion, stepsOf } from '../customer-quote.ts';
+import { firstOpen, isFollowUpRound, questionsOfRound } from './question-round.ts';
 
 export interface Step {
   readonly question: FlowQuestion;
@@ -12,11 +12,8 @@ export interface Step {
   readonly next: FlowQuestion | null;
   /** Came from the overview to change one answer, and goes back there. */
   readonly isChange: boolean;
-}
-
-/** The first question that is open; null once every one is answered or skipped. */
-export function firstOpen(quote: CustomerQuote): FlowQuestion | null {
-  return nextQuestion(flowQuestions(quote), savedAnswers(quote));
+  /** One of the questions that came up after the first answers were handed in. */
+  readonly isFollowUp: boolean;
 }
 
 /** The step that the address names, else the first that was open when the page was, else the first. */
@@ -24,10 +21,19 @@ export function useStep(quote: CustomerQuote, answers: Answers): Step | null {
   const [search] = useSearchParams();
   // Kept, or the page would move on by itself as soon as the question is answered.
   const [openId] = useState(() => firstOpen(quote)?.id);
-  const steps = stepsOf(quote, answers);
-  const find = (id: string | null | undefined) => steps.find((step) => step.id === id);
-  const question = find(search.get('q')) ?? find(openId) ?? steps[0];
+  const [ofOpening] = useState(() => questionsOfRound(quote));
+  const round = new Set([...ofOpening, ...questionsOfRound(quote)]);
+  const shown = stepsOf(quote, answers);
+  const find = (id: string | null | undefined) => shown.find((step) => step.id === id);
+  const position = useRef(0);
+  // One that was taken out while it was on show is followed by the next.
+  const question =
+    find(search.get('q')) ?? find(openId) ?? shown.find((step) => step.position >= position.current) ?? shown.at(-1);
   if (!question) return null;
+  position.current = question.position;
+  const ofRound = shown.filter(({ id }) => round.has(id));
+  // An answer of an earlier round that is changed from the overview stands among all of them.
+  const steps = ofRound.includes(question) ? ofRound : shown;
   const index = steps.indexOf(question);
   return {
     question,
@@ -36,6 +42,7 @@ export function useStep(quote: CustomerQuote, answers: Answers): Step | null {
     previous: steps[index - 1] ?? null,
     next: steps[index + 1] ?? null,
     isChange: search.get('then') === 'review',
+    isFollowUp: isFollowUpRound(quote) && steps === ofRound,
   };
 }
 

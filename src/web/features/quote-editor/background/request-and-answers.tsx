@@ -3,6 +3,7 @@ import { Camera } from 'lucide-react';
 import type { Question, Quote, QuoteMedia } from '#web/api/quote-types.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { MarkedRequest } from './marked-request.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { useAnswerText } from './use-answer-text.ts';
@@ -23,6 +24,7 @@ export function RequestAndAnswers({ quote }: { readonly quote: Quote }) {
         ) : null}
       </div>
       <Card title={t`Answers`}>
+        <LateAnswers quote={quote} />
         {quote.questions.length === 0 ? (
           <p className="text-secondary">
             <Trans>No questions were asked.</Trans>
@@ -38,6 +40,28 @@ export function RequestAndAnswers({ quote }: { readonly quote: Quote }) {
         )}
       </Card>
     </div>
+  );
+}
+
+/** What the customer answered after it had been taken out: it counts for nothing, so the provider has to know of it. */
+function LateAnswers({ quote }: { readonly quote: Quote }) {
+  const answerText = useAnswerText(quote);
+  if (quote.late_answers.length === 0) return null;
+  return (
+    <Notice className="mb-3" title={<Trans>Answered after you had taken it out</Trans>}>
+      <dl>
+        {quote.late_answers.map((late) => (
+          <div key={late.question_id} className="mt-1.5">
+            <dt dir="auto" className="break-words">
+              {late.prompt}
+            </dt>
+            <dd dir="auto" className="font-medium break-words whitespace-pre-line">
+              {answerText(late, { value: late.value, status: 'completed' })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Notice>
   );
 }
 

@@ -23,7 +23,9 @@ function labelIn(config: Stored, key: 'options' | 'items', id: unknown): string 
 }
 
 /** An answer as one line of text. Values were checked when they came in; what cannot be read shows as a dash. */
-export function useAnswerText(quote: Pick<Quote, 'media'>): (question: Question, answer: GivenAnswer) => string {
+export function useAnswerText(
+  quote: Pick<Quote, 'media'>,
+): (question: Pick<Question, 'type' | 'config'>, answer: Pick<GivenAnswer, 'value' | 'status'>) => string {
   const { t, i18n } = useLingui();
   const locale = useLocale();
   const numberIn = (value: Stored, key: string): string | undefined => {

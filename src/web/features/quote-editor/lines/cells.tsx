@@ -38,10 +38,27 @@ export function DescriptionCell({ line, editing }: CellProps) {
         data-column="description"
         className={classNames(cellLook, 'block field-sizing-content resize-none leading-[1.125rem] font-medium')}
         {...cell.props}
+        onKeyDown={(event) => {
+          cell.props.onKeyDown(event);
+          if (event.key === 'Enter' && (event.altKey || event.ctrlKey || event.metaKey))
+            breakLine(event, cell.props.onChange);
+        }}
       />
       {cell.isInvalid ? <CellMessage>{t`Please write something`}</CellMessage> : null}
     </span>
   );
+}
+
+/** As in a spreadsheet: Enter alone goes to the next row. */
+function breakLine(
+  event: KeyboardEvent<HTMLTextAreaElement>,
+  onChange: (change: { target: HTMLTextAreaElement }) => void,
+): void {
+  event.preventDefault();
+  event.stopPropagation();
+  const { currentTarget: field } = event;
+  field.setRangeText('\n', field.selectionStart, field.selectionEnd, 'end');
+  onChange({ target: field });
 }
 
 export function CategoryCell({ line, editing }: CellProps) {

@@ -4,9 +4,14 @@ import { lineBasis, needsLook, withoutPart } from './line-basis.ts';
 
 const line = (fields: Partial<LineItem>) =>
   ({ unit_price_minor: 100, origin: 'engine', evidence: [], checked_at: null, ...fields }) as LineItem; // nothing else of a line is read
-const answer = { kind: 'response', text: 'Maria measured 4.2 m.' } as const;
-const formula = { kind: 'formula', text: '2 × 4.2' } as const;
-const assumption = { kind: 'assumption', text: 'Soft ground assumed.', label: 'Ground unknown' } as const;
+const answer = { kind: 'response', text: 'Maria measured 4.2 m.', is_from_request: false } as const;
+const formula = { kind: 'formula', text: '2 × 4.2', is_from_request: false } as const;
+const assumption = {
+  kind: 'assumption',
+  text: 'Soft ground assumed.',
+  label: 'Ground unknown',
+  is_from_request: false,
+} as const;
 
 test('a missing price comes before everything else', () => {
   expect(lineBasis(line({ unit_price_minor: null, evidence: [assumption] }))).toEqual({ kind: 'unpriced' });

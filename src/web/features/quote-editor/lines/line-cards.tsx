@@ -94,7 +94,7 @@ function LineCard(props: LineCardProps) {
           {isEditable ? (
             <DescriptionCell {...cell} />
           ) : (
-            <p dir="auto" className="px-2 py-1 font-medium break-words">
+            <p dir="auto" className="px-2 py-1 font-medium break-words whitespace-pre-line">
               {line.description}
             </p>
           )}

@@ -141,7 +141,7 @@ function FixedCells({ line, quote, hasTax }: LineRowProps) {
   return (
     <>
       <td className={fixed}>
-        <span dir="auto" className="block leading-[1.125rem] font-medium break-words">
+        <span dir="auto" className="block leading-[1.125rem] font-medium break-words whitespace-pre-line">
           {line.description}
         </span>
       </td>

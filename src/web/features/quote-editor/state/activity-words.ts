@@ -5,10 +5,13 @@ import type { QuoteAction } from '#domain/quote/status.ts';
 import type { ActivityEntry } from '#web/api/quote-types.ts';
 import { rejectReasonWords } from '../../../../locales/reject-reasons.ts';
 
-const actionWords: Readonly<Record<QuoteAction | 'create' | 'duplicate' | 'message', MessageDescriptor>> = {
+const actionWords: Readonly<
+  Record<QuoteAction | 'create' | 'duplicate' | 'message' | 'late_answer', MessageDescriptor>
+> = {
   create: msg`Quote started`,
   duplicate: msg`Copied from another quote`,
   message: msg`Message written`,
+  late_answer: msg`Answered what had been taken out`,
   generate_questions: msg`Questions are being prepared`,
   present_questions: msg`The questions are ready to look at`,
   mark_questions_reviewed: msg`Questions reviewed`,

@@ -1,0 +1,63 @@
+/** Every page of the product by its pattern: the web's `routes.ts` gives each its module, mails and links lead to them. */
+export const patterns = {
+  landing: '/',
+  offline: '/offline',
+
+  auth: '/auth',
+  login: '/auth/login',
+  signup: '/auth/signup',
+  verify: '/auth/verify',
+  verifyEmail: '/auth/verify-email',
+  forgotPassword: '/auth/forgot-password',
+  resetPassword: '/auth/reset-password',
+  requestMagicLink: '/auth/request-magic-link',
+  authCallback: '/auth/callback',
+
+  customerFlow: '/q/:token/flow',
+  customerReview: '/q/:token/customer-review',
+  customerPending: '/q/:token/pending',
+  customerResult: '/q/:token/result',
+  customerMessages: '/q/:token/messages',
+  customerError: '/q/:token/error',
+
+  dashboard: '/dashboard',
+  quotes: '/quotes',
+  quoteCreate: '/quotes/create',
+  quote: '/quotes/:id',
+  quoteQuestions: '/quotes/:id/initial-question-review',
+  quotePreview: '/quotes/:id/preview',
+
+  customers: '/customers',
+  customer: '/customers/:id',
+
+  provider: '/provider',
+  profile: '/provider/profile',
+  profileSetup: '/provider/profile/setup',
+  services: '/provider/services',
+  servicesSetup: '/provider/services/setup',
+  pricing: '/provider/pricing',
+  pricingSetup: '/provider/pricing/setup',
+  settings: '/provider/settings',
+
+  dev: '/dev',
+  devDesignSystem: '/dev/design-system',
+  devQuoteFlow: '/dev/components/quote-flow',
+  devMailbox: '/dev/mailbox',
+} as const;
+
+type PatternName = keyof typeof patterns;
+type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamsOf<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+type PathArguments<Name extends PatternName> =
+  ParamsOf<(typeof patterns)[Name]> extends never
+    ? []
+    : [params: Readonly<Record<ParamsOf<(typeof patterns)[Name]>, string>>];
+
+/** The address of a page: `pathTo('quote', { id })`. */
+export function pathTo<Name extends PatternName>(name: Name, ...[params]: PathArguments<Name>): string {
+  const values = new Map<string, unknown>(Object.entries(params ?? {}));
+  return patterns[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values.get(key))));
+}
