@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import pg from 'pg';
@@ -143,7 +143,7 @@ describe('an upload sent again with its key', () => {
     const before = fileNames().length;
     const { questions } = await customer.get(`/api/customer/quotes/${quote.token}`);
     const [question] = questions;
-    const refused = await withRowHeld(async (letGo) => {
+    const refused = await withRowHeld(async ({ letGo, isSomebodyWaiting }) => {
       const sent = sendPhoto(formWith(await photo(), { question_id: question.id }), newKey());
       await poll('the upload waits for the quote', isSomebodyWaiting);
       await letGo('quote_questions', question.id);
@@ -154,32 +154,43 @@ describe('an upload sent again with its key', () => {
   });
 });
 
-/** Holds the quote's row, until `letGo` deletes something by its id and commits. */
-async function withRowHeld<T>(work: (letGo: (from: string, id: string) => Promise<void>) => Promise<T>): Promise<T> {
+interface Held {
+  /** Deletes something by its id and lets go of the quote's row. */
+  readonly letGo: (from: string, id: string) => Promise<void>;
+  readonly isSomebodyWaiting: () => Promise<boolean>;
+}
+
+/** Holds the quote's row, as the owner of the database, who sees what others wait for. */
+async function withRowHeld<T>(work: (held: Held) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: running.databaseUrl });
   await client.connect();
   await client.query('begin');
-  await client.query('select 1 from quotes where id = $1 for update', [quote.id]);
+  const { rows } = await client.query<{ pid: number }>(
+    'select pg_backend_pid() as pid from quotes where id = $1 for update',
+    [quote.id],
+  );
+  const onlooker = new pg.Client({ connectionString: running.databaseUrl });
+  await onlooker.connect();
   try {
-    return await work(async (from, id) => {
-      await client.query(`delete from ${from} where id = $1`, [id]);
-      await client.query('commit');
+    return await work({
+      letGo: async (from, id) => {
+        await client.query(`delete from ${from} where id = $1`, [id]);
+        await client.query('commit');
+      },
+      isSomebodyWaiting: async () => {
+        const blocked = 'select 1 from pg_stat_activity where $1 = any(pg_blocking_pids(pid))';
+        return (await onlooker.query(blocked, [rows[0]?.pid])).rows.length > 0;
+      },
     });
   } finally {
     await client.end();
+    await onlooker.end();
   }
-}
-
-async function isSomebodyWaiting(): Promise<boolean> {
-  const { rows } = await running.deps.db.execute<{ n: number }>(
-    sql`select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-  );
-  return (rows[0]?.n ?? 0) > 0;
 }
 
 describe('a write that comes just after a deletion', () => {
   test('of its quote finds nothing, and is no failure of ours', async () => {
-    const answer = await withRowHeld(async (letGo) => {
+    const answer = await withRowHeld(async ({ letGo, isSomebodyWaiting }) => {
       const sent = customer.send('POST', `/api/customer/quotes/${quote.token}/message`, { message: 'Hello?' });
       await poll('the message waits for the quote', isSomebodyWaiting);
       await letGo('quotes', quote.id);

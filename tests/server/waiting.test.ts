@@ -66,12 +66,10 @@ describe('what a quote needs and has', () => {
     const quote = await createQuote(client);
     const { token } = await sendQuestions(client, quote.id);
     const before = shownRequirements(await whole(quote.id));
-    const marked = { [quote.components[0].id]: [{ key: 'kept', label: 'Kept', importance: 'low', satisfied: true }] };
+    const kept = { key: 'kept', label: 'Kept', importance: 'low' as const, satisfied: true };
+    const marked: Record<string, (typeof kept)[]> = { [quote.components[0].id]: [kept] };
     const { db } = running.deps;
-    await db
-      .update(quoteReadiness)
-      .set({ requirements: marked as never }) // as if it had been reckoned so
-      .where(eq(quoteReadiness.quoteId, quote.id));
+    await db.update(quoteReadiness).set({ requirements: marked }).where(eq(quoteReadiness.quoteId, quote.id));
     expect(shownRequirements(await whole(quote.id))).toEqual(marked);
     // A line or a title changes nothing that it rests on.
     const { revision } = await whole(quote.id);
@@ -81,7 +79,7 @@ describe('what a quote needs and has', () => {
     const question = questions.find(({ type }: Answer['body']) => type !== 'PhotoCapture');
     const responses = [{ question_id: question.id, status: 'skipped' }];
     await customer.post(`/api/customer/quotes/${token}/responses`, { responses });
-    expect(Object.keys(before as object)).toEqual(Object.keys(shownRequirements(await whole(quote.id)) as object));
+    expect(Object.keys(before)).toEqual(Object.keys(shownRequirements(await whole(quote.id))));
     expect(shownRequirements(await whole(quote.id))).not.toEqual(marked);
   });
 });

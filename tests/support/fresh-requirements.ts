@@ -14,7 +14,7 @@ export async function freshRequirements({ deps }: TestApp, quoteId: string): Pro
 }
 
 /** The same as a quote shows it. */
-export const shownRequirements = ({ components }: Answer['body']): unknown =>
+export const shownRequirements = ({ components }: Answer['body']): Record<string, unknown> =>
   Object.fromEntries(
     components
       .filter(({ requirements }: Answer['body']) => requirements.length > 0)
