@@ -2,10 +2,22 @@ import { lingui } from '@lingui/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { knowledge } from './scripts/vite-knowledge.ts';
-import { linguiMacros } from './scripts/vite-lingui-macro.ts';
+import { chunksByPage } from './scripts/vite/chunks-by-page.ts';
+import { knowledge } from './scripts/vite/knowledge.ts';
+import { linguiMacros } from './scripts/vite/lingui-macro.ts';
+import { pageParts } from './scripts/vite/page-parts.ts';
+import { productionRouter } from './scripts/vite/production-router.ts';
 
 export default defineConfig({
-  plugins: [linguiMacros(), lingui(), tailwindcss(), reactRouter(), knowledge()],
+  plugins: [
+    productionRouter(),
+    linguiMacros(),
+    lingui(),
+    tailwindcss(),
+    reactRouter(),
+    knowledge(),
+    chunksByPage(),
+    pageParts(),
+  ],
   environments: { ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } } },
 });

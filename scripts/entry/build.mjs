@@ -16,8 +16,7 @@ const sources = [
   'tsconfig.json',
   'tsconfig.web.json',
   'vite.config.ts',
-  join('scripts', 'vite-knowledge.ts'),
-  join('scripts', 'vite-lingui-macro.ts'),
+  join('scripts', 'vite'),
 ];
 
 /** The server as Vite builds it, pages included. */

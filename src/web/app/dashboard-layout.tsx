@@ -10,9 +10,12 @@ import { AccountMenu } from './account-menu.tsx';
 import { useSettings } from './brand.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { type Destination, DestinationCount, PhoneTabs } from './phone-tabs.tsx';
+import { SignedIn } from './signed-in.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useAttentionCount } from './use-attention-count.ts';
 import { useFollowLocale } from './use-follow-locale.ts';
+
+export { clientLoader, clientMiddleware, HydrateFallback } from './signed-in.tsx';
 
 function useDestinations(): { main: Destination[]; setUp: Destination[] } {
   const { t } = useLingui();
@@ -49,6 +52,14 @@ function isFrameHandle(handle: unknown): handle is FrameHandle {
  */
 // biome-ignore lint/style/noDefaultExport: a route module
 export default function DashboardLayout() {
+  return (
+    <SignedIn>
+      <Frame />
+    </SignedIn>
+  );
+}
+
+function Frame() {
   const { main, setUp } = useDestinations();
   const isFullBleed = useFullBleed();
   useFollowLocale();

@@ -1,22 +1,10 @@
-import {
-  AuthClient,
-  type AuthError,
-  isAuthWeakPasswordError,
-  type Session,
-  type User,
-  type VerifyTokenHashParams,
-} from '@supabase/auth-js';
+import { AuthClient, type AuthError, type Session, type User, type VerifyTokenHashParams } from '@supabase/auth-js';
 import { pathTo } from '../paths.ts';
 import { log } from './log.ts';
 import { onUserChange } from './on-user-change.ts';
 import { queryClient } from './query-client.ts';
 
 export type { AuthError, User };
-
-/** Why a password was refused: `length`, `characters`, `pwned`. */
-export function weakPasswordReasons(error: unknown): readonly string[] {
-  return isAuthWeakPasswordError(error) ? error.reasons : [];
-}
 
 let client: InstanceType<typeof AuthClient> | undefined;
 

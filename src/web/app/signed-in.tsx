@@ -1,14 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet, redirect } from 'react-router';
+import type { ReactNode } from 'react';
+import { type MiddlewareFunction, redirect } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
 import { loginPath } from '../paths.ts';
-import type { Route } from './+types/signed-in';
+import { Toaster } from '../ui/toast/toaster.tsx';
 import { FrameSkeleton } from './frame-skeleton.tsx';
 import { queryClient } from './query-client.ts';
 import { requireProvider, requireSession } from './require-session.ts';
 
+/** Each frame of signed-in pages hands on these three as its own: one file less to load than a frame around the frames. */
+
 /** Before any page below loads: a session, and a provider profile. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
   ({ request }) => requireSession({ request }),
   ({ request }) => requireProvider({ request }),
   async ({ request }, next) => {
@@ -33,11 +36,12 @@ export function HydrateFallback() {
   return <FrameSkeleton />;
 }
 
-// biome-ignore lint/style/noDefaultExport: a route module
-export default function SignedIn() {
+/** Around a frame of signed-in pages: what they load, and what they announce. */
+export function SignedIn({ children }: { readonly children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient()}>
-      <Outlet />
+      {children}
+      <Toaster />
     </QueryClientProvider>
   );
 }

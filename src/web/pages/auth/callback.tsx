@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
-import { afterSignIn } from '../../app/after-sign-in.ts';
 import { log } from '../../app/log.ts';
 import { takeRememberedNext } from '../../app/remembered-next.ts';
-import { auth } from '../../app/session.ts';
+import { afterSignIn, signInClient } from '../../app/sign-in-client.ts';
 import { readFragment } from '../../features/sign-in/read-fragment.ts';
 import { loginPath, pathTo } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -21,6 +20,7 @@ export async function clientLoader(): Promise<Failure> {
   // Tokens do not stay in the history.
   history.replaceState(history.state, '', location.pathname);
   if (fragment.kind !== 'tokens') return fragment;
+  const { auth } = await signInClient();
   const { data, error } = await auth().setSession({
     access_token: fragment.accessToken,
     refresh_token: fragment.refreshToken,
