@@ -1,8 +1,8 @@
-// A page over its budget is refused: its files as the build's manifest names them, compressed, without a browser.
-import { readdirSync, readFileSync } from 'node:fs';
+// A page over its budget is refused: its files as the build's manifest names them, in Brotli as they are sent, without a browser.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { pageAreaOf } from '#web/app/page-area.ts';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { isCustomers, pageAreaOf } from '#web/app/page-area.ts';
 import { pageBudgets } from './check/page-budgets.ts';
 import { type BuiltPages, overweight, type RouteManifest, weighPage } from './check/page-weight.ts';
 import { ensureBuilt } from './entry/build.mjs';
@@ -35,8 +35,7 @@ function readBuild(): BuiltPages {
 }
 
 function bytesOf(url: string): number {
-  const content = readFileSync(join(client, url));
-  return url.endsWith('.woff2') ? content.length : compressed(content);
+  return statSync(join(client, url.endsWith('.woff2') ? url : `${url}.br`)).size;
 }
 
 /** Of the longest language. */
@@ -51,7 +50,7 @@ function inlineBytes(): BuiltPages['inlineOf'] {
       compressed(JSON.stringify(ids ? Object.fromEntries(ids.map((id) => [id, all[id]])) : all)),
     );
     return {
-      styles: compressed(styles[area === 'customer' ? 'customer.css' : 'app.css'] ?? ''),
+      styles: compressed(styles[isCustomers(area) ? 'customer.css' : 'app.css'] ?? ''),
       texts: Math.max(...ofLanguage),
     };
   };
@@ -63,6 +62,7 @@ function areaOfRoute(route: string) {
   return pageAreaOf(folder ? `/${folder}/${page}` : page === 'landing' ? '/' : `/${page}`);
 }
 
-function compressed(content: string | Buffer): number {
-  return gzipSync(content, { level: 9 }).length;
+/** As the server compresses a page. */
+function compressed(content: string): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }

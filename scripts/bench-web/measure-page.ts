@@ -2,6 +2,8 @@ import type { Browser } from '@playwright/test';
 import { type Kept, openPhone } from './phone.ts';
 
 export interface PageWeight {
+  /** Until the first byte: a trip of the line, and what the server took. */
+  readonly firstByteMs: number;
   readonly lcpMs: number;
   readonly shift: number;
   /** Of the page itself: HTML, script, styles, fonts, our own pictures. */
@@ -42,8 +44,8 @@ export async function measurePage(browser: Browser, { url, kept }: Asked): Promi
   try {
     const answer = await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
     if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
-    const { lcp, shift } = await page.evaluate(() => window.benchSeen);
-    return { lcpMs: lcp, shift, ...weight };
+    const { lcp, shift, firstByte } = await page.evaluate(() => window.benchSeen);
+    return { firstByteMs: firstByte, lcpMs: lcp, shift, ...weight };
   } finally {
     await close();
   }

@@ -44,6 +44,7 @@ export async function openPhone(browser: Browser, kept: Kept = {}): Promise<Phon
 }
 
 interface Seen {
+  firstByte: number;
   lcp: number;
   shift: number;
 }
@@ -56,8 +57,11 @@ declare global {
 
 /** Runs in the page before anything of it. */
 function observe(): void {
-  const seen: Seen = { lcp: 0, shift: 0 };
+  const seen: Seen = { firstByte: 0, lcp: 0, shift: 0 };
   window.benchSeen = seen;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('responseStart' in entry) seen.firstByte = Number(entry.responseStart);
+  }).observe({ type: 'navigation', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.lcp = entry.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });

@@ -10,7 +10,10 @@ export async function timeTaps(browser: Browser, url: string): Promise<number[]>
   const times: number[] = [];
   try {
     await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
+    await page.waitForFunction(isTakenOver, null, { timeout: 60_000 });
     while (times.length < mostQuestions && new URL(page.url()).pathname.endsWith('/flow')) {
+      // A photo is sent and looked at first: what that takes is no tap's.
+      if ((await page.locator('input[type=file]').count()) > 0) break;
       await answerQuestion(page);
       const time = await timeTap(page);
       if (time === null) break;
@@ -32,6 +35,11 @@ async function timeTap(page: Page): Promise<number | null> {
     })
     .then((handle) => handle.jsonValue())
     .then((ms) => (typeof ms === 'number' && ms >= 0 ? ms : null));
+}
+
+/** Runs in the page: before the script has it, a press would send the form as a page without script does. */
+function isTakenOver(): boolean {
+  return Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
 }
 
 declare global {

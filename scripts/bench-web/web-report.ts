@@ -42,6 +42,7 @@ function rowOf({ page, views, bare }: Measured): string[] {
   const ratio = of('lcpMs') / of('lcpMs', bare);
   return [
     page.name,
+    of('firstByteMs').toFixed(0),
     of('lcpMs').toFixed(0),
     `${ratio.toFixed(2)} ×`,
     `${goal.lcpRatio} ×`,
@@ -57,6 +58,7 @@ function rowOf({ page, views, bare }: Measured): string[] {
 
 const columns = [
   'page',
+  'first byte ms',
   'LCP ms',
   '/ bare',
   'goal',

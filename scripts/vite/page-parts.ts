@@ -14,16 +14,18 @@ export interface PageParts {
 }
 
 /** Whose modules show the texts of a page that is opened there. */
-const areas: Readonly<Record<'customer' | 'welcome', readonly Area[]>> = {
-  customer: ['shell', 'quote', 'questions'],
+const areas = {
+  quote: ['shell', 'quote'],
+  questions: ['shell', 'questions'],
   welcome: ['shell', 'welcome'],
-};
+  provider: ['shell', 'provider', undefined],
+} as const satisfies Record<string, readonly (Area | undefined)[]>;
 
 /** What Lingui's macros leave of a text: the six signs of its id. Some other word of six letters does no harm. */
 const idsIn = (code: string): string[] => [...code.matchAll(/["'`]([A-Za-z0-9+/]{6})["'`]/g)].map(([, id = '']) => id);
 
 /** All modules of ours that pages of these areas load, at once or on demand. */
-function modulesOf(wanted: readonly Area[], context: Rolldown.PluginContext): Rolldown.ModuleInfo[] {
+function modulesOf(wanted: readonly (Area | undefined)[], context: Rolldown.PluginContext): Rolldown.ModuleInfo[] {
   const ids = [...context.getModuleIds()];
   const imports = importsThroughBarrels(ids, (id) => context.getModuleInfo(id));
   const loads = (id: string) => [...imports(id), ...(context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])];
@@ -61,7 +63,7 @@ export function pageParts(): Plugin {
         const found: Record<string, string[]> = {};
         for (const [area, of] of Object.entries(areas)) {
           const modules = modulesOf(of, this);
-          if (area === 'customer') refuseUnreadClasses(modules, this);
+          if (area === 'quote' || area === 'questions') refuseUnreadClasses(modules, this);
           found[area] = [...new Set(modules.flatMap(({ code }) => idsIn(code ?? '')))].sort();
         }
         textsByArea = found;

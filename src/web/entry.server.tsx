@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { nonceContext } from '#contract/request-context.ts';
 import { NonceContext } from './app/nonce.ts';
-import { pageAreaOf } from './app/page-area.ts';
+import { isCustomers, pageAreaOf } from './app/page-area.ts';
 import { StylesContext } from './app/styles.ts';
 import appStyles from './app.css?inline';
 import customerStyles from './customer.css?inline';
@@ -66,7 +66,7 @@ function render({ request, status, headers, entry, nonce, isWhole }: Rendering):
 
 /** A customer's page never leads to another's without a full load, so it needs no other styles. */
 const stylesOf = ({ url }: Request): string =>
-  pageAreaOf(new URL(url).pathname) === 'customer' ? customerStyles : appStyles;
+  isCustomers(pageAreaOf(new URL(url).pathname)) ? customerStyles : appStyles;
 
 /** What a page threw, by its name: the address can hold a link's token, and a message anything. */
 export function handleError(error: unknown, { request }: { readonly request: Request }): void {

@@ -1,5 +1,4 @@
 import figtreeLatin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import type { Messages } from '@lingui/core';
 import { ThemeProvider } from 'next-themes';
 import { type ReactNode, use } from 'react';
 import {
@@ -27,13 +26,13 @@ import { Texts } from './app/texts.tsx';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const messages = pageTexts(locale, pageAreaOf(url.pathname));
-  return { locale, messages, settings: context.get(settingsContext) };
+  const texts = pageTexts(locale, pageAreaOf(url.pathname));
+  return { locale, texts, settings: context.get(settingsContext) };
 }
 
-/** Neither language nor settings change while a page is open; only whoever signs in needs more texts than at the door. */
+/** Neither language nor settings change while a page is open, only what texts the next one needs. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  pageAreaOf(currentUrl.pathname) !== 'whole' && pageAreaOf(nextUrl.pathname) === 'whole';
+  pageAreaOf(currentUrl.pathname) !== pageAreaOf(nextUrl.pathname);
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: mark, type: 'image/svg+xml' },
@@ -45,7 +44,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const styles = use(StylesContext);
   const data = useRouteLoaderData<typeof loader>('root');
   const locale = data?.locale ?? defaultLocale;
-  const messages = (data?.messages ?? {}) as Messages; // serialisation widens the tuples that a compiled message is made of
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
@@ -59,7 +57,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <ThemeProvider attribute="data-theme" defaultTheme="system" disableTransitionOnChange {...(nonce && { nonce })}>
-          <Texts locale={locale} messages={messages}>
+          <Texts locale={locale} texts={data?.texts ?? '{}'}>
             {children}
           </Texts>
         </ThemeProvider>

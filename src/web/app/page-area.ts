@@ -1,7 +1,10 @@
-export type PageArea = 'customer' | 'welcome' | 'whole';
+export type PageArea = 'quote' | 'questions' | 'welcome' | 'provider';
 
-/** Which part of texts and styles a page brings along: a customer's and a stranger's are kept light. */
+/** Who opens a page, which says what texts and styles it brings along. */
 export function pageAreaOf(pathname: string): PageArea {
-  if (pathname.startsWith('/q/')) return 'customer';
-  return pathname === '/' || pathname.startsWith('/auth/') ? 'welcome' : 'whole';
+  if (/^\/q\/[^/]+\/(?:result|messages)\b/.test(pathname)) return 'quote';
+  if (pathname.startsWith('/q/')) return 'questions';
+  return pathname === '/' || pathname.startsWith('/auth/') ? 'welcome' : 'provider';
 }
+
+export const isCustomers = (area: PageArea): boolean => area === 'quote' || area === 'questions';

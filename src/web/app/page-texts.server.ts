@@ -1,18 +1,20 @@
 import { textsByArea } from 'virtual:texts-by-area';
-import type { Messages } from '@lingui/core';
 import type { Locale } from '#domain/locale.ts';
 import { messagesFor } from '../../locales/catalogues.ts';
 import type { PageArea } from './page-area.ts';
 
-const kept = new Map<string, Messages>();
+const written = new Map<string, string>();
 
-/** The texts that pages of an area can show, of one language. */
-export function pageTexts(locale: Locale, area: PageArea): Messages {
-  const whole = messagesFor(locale);
-  const ids = area === 'whole' ? null : textsByArea?.[area];
-  if (!ids) return whole;
+/** The texts that pages of an area can show, as JSON: written once, while an object would be taken apart for each page. */
+export function pageTexts(locale: Locale, area: PageArea): string {
   const key = `${area} ${locale}`;
-  const known = kept.get(key) ?? Object.fromEntries(ids.flatMap((id) => (id in whole ? [[id, whole[id] ?? '']] : [])));
-  kept.set(key, known);
-  return known;
+  const texts = written.get(key) ?? JSON.stringify(textsOf(locale, area));
+  if (textsByArea) written.set(key, texts);
+  return texts;
+}
+
+function textsOf(locale: Locale, area: PageArea) {
+  const whole = messagesFor(locale);
+  const ids = textsByArea?.[area];
+  return ids ? Object.fromEntries(ids.filter((id) => id in whole).map((id) => [id, whole[id]])) : whole;
 }

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type MiddlewareFunction, redirect } from 'react-router';
+import { type DataStrategyResult, type MiddlewareFunction, redirect } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
 import { loginPath } from '../paths.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
