@@ -19,5 +19,7 @@ export default defineConfig({
     chunksByPage(),
     pageParts(),
   ],
+  // What is imported on demand needs nothing but what is there already.
+  build: { modulePreload: false },
   environments: { ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } } },
 });

@@ -29,6 +29,8 @@ export async function openPhone(browser: Browser, kept: Kept = {}): Promise<Phon
   await context.addInitScript((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
   }, kept);
+  // The compiler of these scripts names inner functions by a helper that the page does not have.
+  await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(observe);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

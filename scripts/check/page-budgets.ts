@@ -1,9 +1,11 @@
-/** What a page may weigh at its first view, compressed and everything together. */
+/** What a page may weigh at its first view, as it is sent (in Brotli) and everything together. */
 export interface PageBudget {
   readonly page: string;
   /** The route modules of the pages it holds for, as the build's manifest names them. */
   readonly routes: readonly string[];
   readonly kilobytes: number;
+  /** What it shall come down to, where that is less. */
+  readonly goal?: number;
   /** Bytes of its HTML beside styles and texts, as `npm run bench:web` finds them, with some room. */
   readonly markup: number;
 }
@@ -12,10 +14,11 @@ export interface PageBudget {
 export const mostRequests = 10;
 
 export const pageBudgets: readonly PageBudget[] = [
-  { page: 'customer’s quote', routes: ['pages/q/result'], kilobytes: 165, markup: 6000 },
-  { page: 'question flow', routes: ['pages/q/flow'], kilobytes: 190, markup: 6000 },
-  { page: 'landing', routes: ['pages/landing'], kilobytes: 200, markup: 6000 },
-  { page: 'sign-in', routes: ['pages/auth/login'], kilobytes: 200, markup: 6000 },
+  // React and its router are 100 kB of it: what is left to take away is in how the page is written.
+  { page: 'customer’s quote', routes: ['pages/q/result'], kilobytes: 175, goal: 165, markup: 12_500 },
+  { page: 'question flow', routes: ['pages/q/flow'], kilobytes: 190, markup: 7500 },
+  { page: 'landing', routes: ['pages/landing'], kilobytes: 200, markup: 5500 },
+  { page: 'sign-in', routes: ['pages/auth/login'], kilobytes: 200, markup: 5500 },
   {
     page: 'provider',
     routes: [
@@ -31,12 +34,12 @@ export const pageBudgets: readonly PageBudget[] = [
       'pages/provider/settings',
     ],
     kilobytes: 350,
-    markup: 6000,
+    markup: 5000,
   },
 ];
 
-export function kilobytesFor(route: string): number {
+export function goalOf(route: string): number {
   const budget = pageBudgets.find(({ routes }) => routes.includes(route));
   if (!budget) throw new Error(`no budget names ${route}`);
-  return budget.kilobytes;
+  return budget.goal ?? budget.kilobytes;
 }
