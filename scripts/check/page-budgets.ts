@@ -15,7 +15,7 @@ export const mostRequests = 10;
 
 export const pageBudgets: readonly PageBudget[] = [
   // React and its router are 100 kB of it: what is left to take away is in how the page is written.
-  { page: 'customer’s quote', routes: ['pages/q/result'], kilobytes: 175, goal: 165, markup: 12_500 },
+  { page: 'customer’s quote', routes: ['pages/q/result'], kilobytes: 178, goal: 165, markup: 12_500 },
   { page: 'question flow', routes: ['pages/q/flow'], kilobytes: 190, markup: 7500 },
   { page: 'landing', routes: ['pages/landing'], kilobytes: 200, markup: 5500 },
   { page: 'sign-in', routes: ['pages/auth/login'], kilobytes: 200, markup: 5500 },
