@@ -2,9 +2,12 @@ import { lingui } from '@lingui/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { knowledge } from './scripts/vite-knowledge.ts';
-import { linguiMacros } from './scripts/vite-lingui-macro.ts';
-import { oneByteServer } from './scripts/vite-one-byte-server.ts';
+import { chunksByPage } from './scripts/vite/chunks-by-page.ts';
+import { knowledge } from './scripts/vite/knowledge.ts';
+import { linguiMacros } from './scripts/vite/lingui-macro.ts';
+import { oneByteServer } from './scripts/vite/one-byte-server.ts';
+import { pageParts } from './scripts/vite/page-parts.ts';
+import { productionRouter } from './scripts/vite/production-router.ts';
 
 // The parts of the pages that the server uses too are built into it, so that it does not load every icon and widget there is.
 const builtIn = [
@@ -21,7 +24,19 @@ const builtIn = [
 ];
 
 export default defineConfig({
-  plugins: [linguiMacros(), lingui(), tailwindcss(), reactRouter(), knowledge(), oneByteServer()],
+  plugins: [
+    productionRouter(),
+    linguiMacros(),
+    lingui(),
+    tailwindcss(),
+    reactRouter(),
+    knowledge(),
+    chunksByPage(),
+    pageParts(),
+    oneByteServer(),
+  ],
+  // What is imported on demand needs nothing but what is there already.
+  build: { modulePreload: false },
   environments: {
     ssr: { resolve: { noExternal: builtIn }, build: { rollupOptions: { input: './src/server/main.ts' } } },
   },

@@ -1,6 +1,6 @@
 import { lingui } from '@lingui/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { linguiMacros } from './scripts/vite-lingui-macro.ts';
+import { linguiMacros } from './scripts/vite/lingui-macro.ts';
 
 const plugins = () => [linguiMacros(), lingui()];
 

@@ -4,7 +4,7 @@ import * as build from 'virtual:react-router/server-build';
 import type { Knowledge } from '#domain/playbooks/playbook-source.ts';
 import { runServer } from './run-server.ts';
 
-// Beside the built server; see scripts/vite-knowledge.ts.
+// Beside the built server; see scripts/vite/knowledge.ts.
 const file = join(import.meta.dirname, 'playbooks.json');
 const knowledge = JSON.parse(readFileSync(file, 'utf8')) as Knowledge; // written by the build, from checked files
 

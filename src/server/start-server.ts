@@ -69,7 +69,7 @@ export async function startServer({ env, build, knowledge, hotReload }: StartOpt
     const { deps, queue, connection, ownerConfig } = await assemble(env, { logger, url, knowledge, stops });
     const app = createApp(deps);
     if (env.APP_ENV === 'development') app.use('/dev/*', loopbackHostOnly);
-    if (!hotReload) serveAssets(app);
+    if (!hotReload) serveAssets(app, join(import.meta.dirname, '..', 'client'));
     mountPages(app, {
       build,
       settings: deps.settings,

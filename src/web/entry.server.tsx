@@ -5,6 +5,10 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { nonceContext } from '#contract/request-context.ts';
 import { NonceContext } from './app/nonce.ts';
+import { isCustomers, pageAreaOf } from './app/page-area.ts';
+import { StylesContext } from './app/styles.ts';
+import appStyles from './app.css?inline';
+import customerStyles from './customer.css?inline';
 
 const renderTimeoutMs = 10_000;
 
@@ -43,7 +47,9 @@ function render({ request, status, headers, entry, nonce, isWhole }: Rendering):
     };
     const stream = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <StylesContext value={stylesOf(request)}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </StylesContext>
       </NonceContext>,
       {
         nonce,
@@ -57,6 +63,10 @@ function render({ request, status, headers, entry, nonce, isWhole }: Rendering):
     body.on('close', () => clearTimeout(timer));
   });
 }
+
+/** A customer's page never leads to another's without a full load, so it needs no other styles. */
+const stylesOf = ({ url }: Request): string =>
+  isCustomers(pageAreaOf(new URL(url).pathname)) ? customerStyles : appStyles;
 
 /** What a page threw, by its name: the address can hold a link's token, and a message anything. */
 export function handleError(error: unknown, { request }: { readonly request: Request }): void {

@@ -1,5 +1,4 @@
 import figtreeLatin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import type { Messages } from '@lingui/core';
 import { ThemeProvider } from 'next-themes';
 import { type ReactNode, use } from 'react';
 import {
@@ -9,29 +8,31 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
 import { localeContext, settingsContext } from '#contract/request-context.ts';
 import { defaultLocale } from '#domain/locale.ts';
-import { messagesFor } from '../locales/catalogues.ts';
 import type { Route } from './+types/root';
 import { ApiError } from './api/api-error.ts';
 import { ErrorPage } from './app/error-page.tsx';
-import mark from './app/mark.svg?url';
+import mark from './app/mark.svg?inline';
 import { NonceContext } from './app/nonce.ts';
+import { pageAreaOf } from './app/page-area.ts';
+import { pageTexts } from './app/page-texts.server.ts';
+import { StylesContext } from './app/styles.ts';
 import { Texts } from './app/texts.tsx';
-import './app.css';
-import { Toaster } from './ui/toast/toaster.tsx';
-import { TooltipProvider } from './ui/tooltip.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  return { locale, messages: messagesFor(locale), settings: context.get(settingsContext) };
+  const texts = pageTexts(locale, pageAreaOf(url.pathname));
+  return { locale, texts, settings: context.get(settingsContext) };
 }
 
-/** Neither language nor settings change while a page is open. */
-export const shouldRevalidate = () => false;
+/** Neither language nor settings change while a page is open, only what texts the next one needs. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  pageAreaOf(currentUrl.pathname) !== pageAreaOf(nextUrl.pathname);
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: mark, type: 'image/svg+xml' },
@@ -40,9 +41,9 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = use(NonceContext);
+  const styles = use(StylesContext);
   const data = useRouteLoaderData<typeof loader>('root');
   const locale = data?.locale ?? defaultLocale;
-  const messages = (data?.messages ?? {}) as Messages; // serialisation widens the tuples that a compiled message is made of
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
@@ -51,14 +52,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links nonce={nonce} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, as built */}
+        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
         <ThemeProvider attribute="data-theme" defaultTheme="system" disableTransitionOnChange {...(nonce && { nonce })}>
-          <Texts locale={locale} messages={messages}>
-            <TooltipProvider>
-              {children}
-              <Toaster />
-            </TooltipProvider>
+          <Texts locale={locale} texts={data?.texts ?? '{}'}>
+            {children}
           </Texts>
         </ThemeProvider>
         <ScrollRestoration nonce={nonce} />

@@ -30,25 +30,23 @@ export default [
   route(patterns.customerError, 'pages/q/error.tsx'),
 
   // A session is needed from here on.
-  layout('pages/signed-in.tsx', [
-    layout('app/dashboard-layout.tsx', [
-      route(patterns.quotes, 'pages/quotes/list.tsx'),
-      route(patterns.quoteCreate, 'pages/quotes/create.tsx'),
-      route(patterns.quote, 'pages/quotes/edit.tsx'),
-      route(patterns.quoteQuestions, 'pages/quotes/initial-question-review.tsx'),
-      route(patterns.customers, 'pages/customers/list.tsx'),
-      route(patterns.customer, 'pages/customers/show.tsx'),
-      route(patterns.profile, 'pages/provider/profile.tsx'),
-      route(patterns.services, 'pages/provider/services.tsx'),
-      route(patterns.pricing, 'pages/provider/pricing.tsx'),
-      route(patterns.settings, 'pages/provider/settings.tsx'),
-    ]),
-    route(patterns.quotePreview, 'pages/quotes/preview.tsx'),
-    layout('app/setup-layout.tsx', [
-      route(patterns.profileSetup, 'pages/provider/profile-setup.tsx'),
-      route(patterns.servicesSetup, 'pages/provider/services-setup.tsx'),
-      route(patterns.pricingSetup, 'pages/provider/pricing-setup.tsx'),
-    ]),
+  layout('pages/dashboard-layout.tsx', [
+    route(patterns.quotes, 'pages/quotes/list.tsx'),
+    route(patterns.quoteCreate, 'pages/quotes/create.tsx'),
+    route(patterns.quote, 'pages/quotes/edit.tsx'),
+    route(patterns.quoteQuestions, 'pages/quotes/initial-question-review.tsx'),
+    route(patterns.customers, 'pages/customers/list.tsx'),
+    route(patterns.customer, 'pages/customers/show.tsx'),
+    route(patterns.profile, 'pages/provider/profile.tsx'),
+    route(patterns.services, 'pages/provider/services.tsx'),
+    route(patterns.pricing, 'pages/provider/pricing.tsx'),
+    route(patterns.settings, 'pages/provider/settings.tsx'),
+  ]),
+  route(patterns.quotePreview, 'pages/quotes/preview.tsx'),
+  layout('pages/setup-layout.tsx', [
+    route(patterns.profileSetup, 'pages/provider/profile-setup.tsx'),
+    route(patterns.servicesSetup, 'pages/provider/services-setup.tsx'),
+    route(patterns.pricingSetup, 'pages/provider/pricing-setup.tsx'),
   ]),
   route(patterns.provider, 'pages/provider/index.tsx'),
   route(patterns.dashboard, 'pages/dashboard.tsx'),

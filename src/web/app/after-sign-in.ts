@@ -8,7 +8,7 @@ export function isNewUser({ user_metadata: about }: Pick<User, 'user_metadata'>)
 }
 
 /** Where a sign-in leads: the page asked for, or for a new user the first step of setting up. */
-export async function afterSignIn(user: User, next?: string | null): Promise<string> {
+export async function pageAfterSignIn(user: User, next?: string | null): Promise<string> {
   if (isNewUser(user) && (await lacksProfile())) return pathTo('profileSetup');
   return safeNext(next) ?? pathTo('dashboard');
 }

@@ -1,4 +1,6 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
+import { toastStore } from '../ui/toast/toast-store.ts';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { OfflineBar } from './offline-bar.tsx';
@@ -9,6 +11,7 @@ export default function AuthLayout() {
   return (
     <div className="flex min-h-dvh flex-col bg-surface sm:bg-canvas">
       <OfflineBar />
+      <FirstToasts />
       <div className="mx-auto flex w-full max-w-110 flex-1 flex-col px-5 pt-5 pb-safe-8 sm:justify-center sm:pt-8">
         <header className="flex sm:mb-6 sm:justify-center">
           <Brand />
@@ -20,4 +23,12 @@ export default function AuthLayout() {
       </div>
     </div>
   );
+}
+
+const Toaster = lazy(async () => ({ default: (await import('../ui/toast/toaster.tsx')).Toaster }));
+
+/** Signing in seldom has anything to announce, so what shows it comes with the first message. */
+function FirstToasts() {
+  const hasToasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.onServer).length > 0;
+  return <Suspense fallback={null}>{hasToasts ? <Toaster /> : null}</Suspense>;
 }

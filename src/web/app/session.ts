@@ -2,7 +2,6 @@ import {
   AuthClient,
   type AuthError,
   isAuthRetryableFetchError,
-  isAuthWeakPasswordError,
   type Session,
   type User,
   type VerifyTokenHashParams,
@@ -14,11 +13,6 @@ import { onUserChange } from './on-user-change.ts';
 import { queryClient } from './query-client.ts';
 
 export type { AuthError, User };
-
-/** Why a password was refused: `length`, `characters`, `pwned`. */
-export function weakPasswordReasons(error: unknown): readonly string[] {
-  return isAuthWeakPasswordError(error) ? error.reasons : [];
-}
 
 let client: InstanceType<typeof AuthClient> | undefined;
 

@@ -27,7 +27,8 @@ import { StatusChip } from '../ui/status-chip.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { showToast } from '../ui/toast/toast-store.ts';
-import { Tooltip } from '../ui/tooltip.tsx';
+import { Toaster } from '../ui/toast/toaster.tsx';
+import { Tooltip, TooltipProvider } from '../ui/tooltip.tsx';
 import type { Route } from './+types/dev-design-system';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -49,7 +50,10 @@ export default function DesignSystem() {
       <Choices />
       <Marks />
       <Feedback />
-      <Floating />
+      <TooltipProvider>
+        <Floating />
+      </TooltipProvider>
+      <Toaster />
       <ActionBar>
         <Button size="touch" square aria-label={t`Back`}>
           <Icon icon={ArrowLeft} />

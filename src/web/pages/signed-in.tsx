@@ -1,13 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet } from 'react-router';
+import type { ReactNode } from 'react';
+import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 import { FrameSkeleton } from '../app/frame-skeleton.tsx';
 import { queryClient } from '../app/query-client.ts';
 import { requireProvider, requireSession } from '../app/require-session.ts';
 import { SignInAgain } from '../features/sign-in/sign-in-again.tsx';
-import type { Route } from './+types/signed-in';
+import { Toaster } from '../ui/toast/toaster.tsx';
+
+/** Each frame of signed-in pages hands on these three as its own: one file less to load than a frame around the frames. */
 
 /** Before any page below loads: a session, and a provider profile. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
   ({ request }) => requireSession({ request }),
   ({ request }) => requireProvider({ request }),
 ];
@@ -19,10 +22,12 @@ export function HydrateFallback() {
   return <FrameSkeleton />;
 }
 
-export default function SignedIn() {
+/** Around a frame of signed-in pages: what they load and announce, and the way back in where the session has ended. */
+export function SignedIn({ children }: { readonly children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient()}>
-      <Outlet />
+      {children}
+      <Toaster />
       <SignInAgain />
     </QueryClientProvider>
   );

@@ -1,9 +1,7 @@
 import type { customerQuote } from '#contract/customer-quotes.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
-import { answerProblem } from '#domain/question/answer-problem.ts';
 import type { Answers, AskedQuestion, GivenResponse } from '#domain/question/branching.ts';
 import { shownQuestions } from '#domain/question/branching.ts';
-import { isComplete } from '#domain/question/completeness.ts';
 import { inOrder } from '#domain/question/ordering.ts';
 
 export type CustomerQuote = OutputOf<typeof customerQuote>;
@@ -32,13 +30,6 @@ export function photoPrefills({ questions }: CustomerQuote): ReadonlyMap<string,
 export function withPrefills(quote: CustomerQuote, prefills: ReadonlyMap<string, PhotoPrefill>): CustomerQuote {
   if (prefills.size === 0) return quote;
   return { ...quote, questions: quote.questions.map((question) => ({ ...question, ...prefills.get(question.id) })) };
-}
-
-/** What the request or a photo seems to answer already, as long as the customer has said nothing to it; only where it fits. */
-export function openPrefill(question: FlowQuestion, answers: Answers): object | null {
-  const { prefill, type, config } = question;
-  if (!prefill || answers.has(question.id) || !isComplete(type, config, prefill)) return null;
-  return answerProblem(type, config, prefill) ? null : prefill;
 }
 
 /** What the server has of each question. */

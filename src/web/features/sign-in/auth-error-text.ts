@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { type AuthError, weakPasswordReasons } from '#web/app/session.ts';
+import type { AuthError } from '#web/app/session.ts';
 
 const byCode: Record<string, MessageDescriptor> = {
   invalid_credentials: msg`Email or password is not right.`,
@@ -28,6 +28,11 @@ const weakness: Record<string, MessageDescriptor> = {
   characters: msg`It is too easy to guess. Mix in other words, numbers or signs.`,
   pwned: msg`It is on lists of well-known passwords, so it would be guessed quickly. Choose another one.`,
 };
+
+/** Why a password was refused, as the client's own kind of error says; asked of its shape, the client need not be here. */
+function weakPasswordReasons(error: object): readonly string[] {
+  return 'reasons' in error && Array.isArray(error.reasons) ? error.reasons.map(String) : [];
+}
 
 /** Every refusal of the sign-in service in words, by its code. */
 export function useAuthErrorText(): (error: AuthError) => string {

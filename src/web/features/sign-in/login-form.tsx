@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
-import { afterSignIn } from '#web/app/after-sign-in.ts';
-import { auth } from '#web/app/session.ts';
+import { afterSignIn, signInClient } from '#web/app/sign-in-client.ts';
 import { pathTo } from '#web/paths.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { EmailField, FormProblem, SubmitButton } from './form-parts.tsx';
@@ -17,6 +16,7 @@ export function LoginForm({ next }: { readonly next: string | null }) {
     const missing = found({ email: check.email(value('email')), password: check.password(value('password')) });
     if (missing) return missing;
     const email = value('email').trim();
+    const { auth } = await signInClient();
     const { data, error } = await auth().signInWithPassword({ email, password: value('password') });
     if (error?.code === 'email_not_confirmed') return void navigate(pathTo('verifyEmail'), { state: { email } });
     if (error) return refuse(error);

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
-import { afterSignIn } from '#web/app/after-sign-in.ts';
-import { auth } from '#web/app/session.ts';
+import { afterSignIn, signInClient } from '#web/app/sign-in-client.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { FormProblem, SubmitButton } from './form-parts.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -20,6 +19,7 @@ export function ResetPasswordForm({ email }: ResetPasswordFormProps) {
   const { formProps, problems, isPending } = useAuthForm<'password'>(async (value, { refuse }) => {
     const missing = found({ password: check.newPassword(value('password')) });
     if (missing) return missing;
+    const { auth } = await signInClient();
     const { data, error } = await auth().updateUser({ password: value('password') });
     if (error) return refuse(error, 'password');
     showToast({ level: 'success', title: t`Your new password is saved` });

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
-import { afterSignIn } from '#web/app/after-sign-in.ts';
 import { rememberNext } from '#web/app/remembered-next.ts';
-import { auth, callbackAddress } from '#web/app/session.ts';
+import { afterSignIn, signInClient } from '#web/app/sign-in-client.ts';
 import { pathTo } from '#web/paths.ts';
 import { EmailField, FormProblem, SubmitButton } from './form-parts.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -19,6 +18,7 @@ export function SignupForm({ next }: { readonly next: string | null }) {
     const missing = found({ email: check.email(value('email')), password: check.newPassword(value('password')) });
     if (missing) return missing;
     const email = value('email').trim();
+    const { auth, callbackAddress } = await signInClient();
     const { data, error } = await auth().signUp({
       email,
       password: value('password'),

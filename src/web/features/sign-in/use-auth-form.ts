@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { signInClient } from '#web/app/sign-in-client.ts';
 import { useAuthErrorText } from './auth-error-text.ts';
 
 /** A problem by the field it belongs to; `form` is beside the button. */
@@ -14,6 +15,8 @@ export interface AuthForm<Field extends string> {
   readonly formProps: {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    /** Whoever begins to type is about to need it. */
+    readonly onFocus: () => void;
     readonly noValidate: true;
     /** So that nothing typed can end in an address, whatever happens to the script. */
     readonly method: 'post';
@@ -55,6 +58,7 @@ export function useAuthForm<Field extends string>(
     refuse: (failure, field) => only(field ?? 'form', textOf(failure)),
     formProps: {
       ref,
+      onFocus: () => void signInClient().catch(() => undefined),
       noValidate: true,
       method: 'post',
       onSubmit(event) {

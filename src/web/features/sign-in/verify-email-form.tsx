@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { afterSignIn } from '#web/app/after-sign-in.ts';
 import { takeRememberedNext } from '#web/app/remembered-next.ts';
-import { auth, callbackAddress } from '#web/app/session.ts';
+import { afterSignIn, signInClient } from '#web/app/sign-in-client.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { useAuthErrorText } from './auth-error-text.ts';
 import { CodeField } from './code-field.tsx';
@@ -24,6 +23,7 @@ export function VerifyEmailForm({ email: known }: { readonly email: string | und
     const missing = found({ email: check.email(address), code: check.code(value('code')) });
     if (missing) return missing;
     setEmail(address);
+    const { auth } = await signInClient();
     const { data, error } = await auth().verifyOtp({ email: address, token: value('code'), type: 'signup' });
     if (error) return refuse(error, error.code === 'otp_expired' ? 'code' : undefined);
     if (data.user) await navigate(await afterSignIn(data.user, takeRememberedNext()), { replace: true });
@@ -32,6 +32,7 @@ export function VerifyEmailForm({ email: known }: { readonly email: string | und
 
   const resend = async () => {
     if (!email) return;
+    const { auth, callbackAddress } = await signInClient();
     const { error } = await auth().resend({ type: 'signup', email, options: { emailRedirectTo: callbackAddress() } });
     if (error) showToast({ level: 'error', title: textOf(error) });
     else showToast({ level: 'success', title: t`Sent again` });

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
-import { afterSignIn } from '../../app/after-sign-in.ts';
 import { log } from '../../app/log.ts';
 import { takeRememberedNext } from '../../app/remembered-next.ts';
-import { openReturned, type ReturnedSession } from '../../app/returned-session.ts';
-import { auth, currentSession } from '../../app/session.ts';
+import type { ReturnedSession } from '../../app/returned-session.ts';
+import { afterSignIn, signInClient } from '../../app/sign-in-client.ts';
 import { useAuthCodeText } from '../../features/sign-in/auth-error-text.ts';
 import { readReturn } from '../../features/sign-in/read-return.ts';
 import { SwitchAccount } from '../../features/sign-in/switch-account.tsx';
@@ -31,6 +30,10 @@ export async function clientLoader(): Promise<Failure | Choice> {
   // Neither tokens nor codes stay in the history.
   history.replaceState(history.state, '', location.pathname);
   if (back.kind !== 'tokens' && back.kind !== 'code') return back;
+  const [{ openReturned }, { currentSession }] = await Promise.all([
+    import('../../app/returned-session.ts'),
+    signInClient(),
+  ]);
   const returned = await openReturned(back);
   if (!returned) return { kind: 'expired' };
   const present = await currentSession();
@@ -45,6 +48,7 @@ clientLoader.hydrate = true as const;
 
 /** Takes the session over for this browser. @returns where it leads, or nothing where it was refused */
 async function enter({ session, isRecovery }: ReturnedSession): Promise<string | undefined> {
+  const { auth } = await signInClient();
   const { data, error } = await auth().setSession(session);
   if (error || !data.user) {
     log('The session of a sign-in link was refused', error);

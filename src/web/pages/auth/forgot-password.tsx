@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { auth, callbackAddress } from '../../app/session.ts';
+import { signInClient } from '../../app/sign-in-client.ts';
 import { FormFoot, FormHead } from '../../features/sign-in/form-parts.tsx';
 import { MailRequestForm } from '../../features/sign-in/mail-request-form.tsx';
 import { loginPath } from '../../paths.ts';
@@ -7,8 +7,10 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 export default function ForgotPassword() {
   const { t } = useLingui();
-  const request = async (email: string) =>
-    (await auth().resetPasswordForEmail(email, { redirectTo: callbackAddress() })).error;
+  const request = async (email: string) => {
+    const { auth, callbackAddress } = await signInClient();
+    return (await auth().resetPasswordForEmail(email, { redirectTo: callbackAddress() })).error;
+  };
   return (
     <>
       <FormHead title={t`Forgot your password?`}>

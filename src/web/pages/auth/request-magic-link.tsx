@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/browser-call.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { rememberNext } from '../../app/remembered-next.ts';
 import { FormFoot, FormHead } from '../../features/sign-in/form-parts.tsx';
@@ -18,6 +17,7 @@ export default function RequestMagicLink() {
   const request = async (email: string) => {
     rememberNext(next);
     try {
+      const { call } = await import('../../api/browser-call.ts');
       await call('POST /auth/request-magic-link', { body: { email } });
       return null;
     } catch (error) {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { currentSession } from '../../app/session.ts';
+import { signInClient } from '../../app/sign-in-client.ts';
 import { FormHead } from '../../features/sign-in/form-parts.tsx';
 import { ResetPasswordForm } from '../../features/sign-in/reset-password-form.tsx';
 import { pathTo } from '../../paths.ts';
@@ -8,6 +8,7 @@ import type { Route } from './+types/reset-password';
 
 /** The mailed link has signed the person in; without that there is nothing to change. */
 export async function clientLoader() {
+  const { currentSession } = await signInClient();
   return { email: (await currentSession())?.user.email };
 }
 clientLoader.hydrate = true as const;

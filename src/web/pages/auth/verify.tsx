@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
-import { afterSignIn } from '../../app/after-sign-in.ts';
 import { takeRememberedNext } from '../../app/remembered-next.ts';
-import { auth, type LinkType, linkType } from '../../app/session.ts';
+import type { LinkType } from '../../app/session.ts';
+import { afterSignIn, signInClient } from '../../app/sign-in-client.ts';
 import { FormFoot, FormHead, FormProblem, SubmitButton } from '../../features/sign-in/form-parts.tsx';
 import { useAuthForm } from '../../features/sign-in/use-auth-form.ts';
 import { loginPath, pathTo, safeNext } from '../../paths.ts';
@@ -17,7 +17,8 @@ interface MailedLink {
 }
 
 /** The token stands in the fragment, which no server, log or referrer sees. Opening the page uses nothing up. */
-export function clientLoader(): MailedLink | null {
+export async function clientLoader(): Promise<MailedLink | null> {
+  const { linkType } = await signInClient();
   const fields = new URLSearchParams(location.hash.slice(1));
   const tokenHash = fields.get('token_hash');
   const type = linkType(fields.get('type'));
@@ -46,6 +47,7 @@ function ConfirmLink({ link }: { readonly link: MailedLink }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { formProps, problems, isPending } = useAuthForm<never>(async (_, { refuse }) => {
+    const { auth } = await signInClient();
     const { data, error } = await auth().verifyOtp({ token_hash: link.tokenHash, type: link.type });
     if (error) return refuse(error);
     if (link.type === 'recovery') return void navigate(pathTo('resetPassword'), { replace: true });

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import type { FrameHandle } from '#web/app/dashboard-layout.tsx';
 import { QuoteSection } from '#web/features/quote-editor/quote-section.tsx';
+import type { FrameHandle } from '../dashboard-layout.tsx';
 
 export const handle = { isFullBleed: true } satisfies FrameHandle;
 

@@ -10,6 +10,9 @@ import { givenAnswers } from '#web/features/question-flow/review/given-answers.t
 import { QuoteResult } from '#web/features/quote-result/quote-result.tsx';
 import type { Talk } from '#web/features/quote-result/use-talk.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
+
+export { clientMiddleware, HydrateFallback } from '../signed-in.tsx';
+
 import type { Route } from './+types/preview';
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {

@@ -5,9 +5,10 @@ import { type LengthUnit, lengthUnits, type Shape } from '#domain/question/compo
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { InputProps } from './input-props.ts';
+import { lengthText } from './length-text.ts';
 import { Segments } from './segments.tsx';
 import { SizeDrawing } from './size-drawing.tsx';
-import { inOtherUnit, lengthFrom, lengthText } from './typed-length.ts';
+import { inOtherUnit, lengthFrom } from './typed-length.ts';
 
 const usualUnit = (locale: string): LengthUnit => (locale === 'en-US' ? 'feet' : 'meters');
 

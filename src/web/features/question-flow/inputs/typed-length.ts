@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import type { Locale } from '#domain/locale.ts';
 import { fromMetres } from '#domain/measure/length.ts';
-import { decimalSign, numberText } from '#domain/measure/number-text.ts';
+import { decimalSign } from '#domain/measure/number-text.ts';
 import { parseMeasureAt } from '#domain/measure/parse-measure.ts';
 import type { LengthUnit } from '#domain/question/component-type.ts';
 
@@ -13,16 +13,6 @@ export function lengthFrom(text: string, unit: LengthUnit, locale: Locale): numb
   if (measure.kind === 'number') return measure.value.round(4).toNumber();
   const inUnit = unit === 'feet' ? fromMetres(measure.value, 'ft', 4) : measure.value.round(4);
   return inUnit.toNumber();
-}
-
-/** A length as its field shows it: metres as a decimal, feet with inches. */
-export function lengthText(value: number, unit: LengthUnit, locale: Locale): string {
-  if (value === 0) return '';
-  if (unit === 'meters') return numberText(value, locale);
-  const inches = new Big(value).times(12).round(1);
-  const feet = inches.div(12).round(0, Big.roundDown);
-  const rest = inches.minus(feet.times(12));
-  return rest.eq(0) ? `${feet.toFixed()}'` : `${feet.toFixed()}' ${numberText(rest.toNumber(), locale)}"`;
 }
 
 /** The same length in the other unit. */

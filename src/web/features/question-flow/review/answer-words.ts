@@ -5,7 +5,7 @@ import { numberText } from '#domain/measure/number-text.ts';
 import type { AnswerValues, Option, QuestionConfigs } from '#domain/question/answer.ts';
 import type { ComponentType, LengthUnit } from '#domain/question/component-type.ts';
 import type { FlowQuestion } from '../customer-quote.ts';
-import { lengthText } from '../inputs/typed-length.ts';
+import { lengthText } from '../inputs/length-text.ts';
 
 interface Writing<T extends ComponentType> {
   readonly value: AnswerValues[T];

@@ -14,6 +14,7 @@ import { PrefillNotice } from './prefill-notice.tsx';
 import { skipWords } from './skip-words.tsx';
 import { TipBlock } from './tip-block.tsx';
 import type { Step } from './use-step.ts';
+import { useStepIn } from './use-step-in.ts';
 
 interface StepFormProps {
   readonly step: Step;
@@ -39,6 +40,7 @@ export function StepForm(props: StepFormProps) {
   const { step, value, error, heading } = props;
   const { question } = step;
   const form = useTypedBeforeScript(props);
+  const stepIn = useStepIn();
   // Stays when something else is chosen: without it the choices would jump up under the finger.
   const [suggested] = useState(props.prefill);
   const helpId = question.help ? `help-${question.id}` : undefined;
@@ -52,7 +54,7 @@ export function StepForm(props: StepFormProps) {
       <SkipForm {...props} />
       <Form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-1 flex-col">
         <input type="hidden" name="question_id" value={question.id} />
-        <main className="flex-1 animate-step-in px-5 pt-5 pb-32">
+        <main className={`flex-1 px-5 pt-5 pb-32 ${stepIn}`}>
           {props.eyebrow}
           <h1
             ref={heading}

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import { isComplete } from '#domain/question/completeness.ts';
 import { type AnswerErrorCode, answerError } from '../answers/answer-error.ts';
 import type { AnswersInHand } from '../answers/use-answers.ts';
-import { openPrefill } from '../customer-quote.ts';
 import type { FlowMedia } from '../uploads/use-flow-media.ts';
 import type { WaitingFor } from './leaving-notice.tsx';
+import { openPrefill } from './open-prefill.ts';
 import { skipStatus } from './skip-words.tsx';
 import { type Step, useStepMoves } from './use-step.ts';
 

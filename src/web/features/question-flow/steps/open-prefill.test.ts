@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type FlowQuestion, openPrefill } from './customer-quote.ts';
+import type { FlowQuestion } from '../customer-quote.ts';
+import { openPrefill } from './open-prefill.ts';
 
 const question: FlowQuestion = {
   id: 'length',

@@ -2,17 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import { FileText, Store, Tag, Users, Wrench } from 'lucide-react';
 import { Link, NavLink, Outlet, useMatches } from 'react-router';
 import { useProfileCheck } from '../api/provider.ts';
+import { AccountMenu } from '../app/account-menu.tsx';
+import { useSettings } from '../app/brand.tsx';
+import { OfflineBar } from '../app/offline-bar.tsx';
+import { type Destination, DestinationCount, PhoneTabs } from '../app/phone-tabs.tsx';
+import { SkipLink } from '../app/skip-link.tsx';
+import { useAttentionCount } from '../app/use-attention-count.ts';
+import { useFollowLocale } from '../app/use-follow-locale.ts';
 import { pathTo } from '../paths.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Mark } from '../ui/mark.tsx';
-import { AccountMenu } from './account-menu.tsx';
-import { useSettings } from './brand.tsx';
-import { OfflineBar } from './offline-bar.tsx';
-import { type Destination, DestinationCount, PhoneTabs } from './phone-tabs.tsx';
-import { SkipLink } from './skip-link.tsx';
-import { useAttentionCount } from './use-attention-count.ts';
-import { useFollowLocale } from './use-follow-locale.ts';
+import { SignedIn } from './signed-in.tsx';
+
+export { clientLoader, clientMiddleware, HydrateFallback } from './signed-in.tsx';
 
 function useDestinations(): { main: Destination[]; setUp: Destination[] } {
   const { t } = useLingui();
@@ -49,6 +52,14 @@ function isFrameHandle(handle: unknown): handle is FrameHandle {
  */
 // biome-ignore lint/style/noDefaultExport: a route module
 export default function DashboardLayout() {
+  return (
+    <SignedIn>
+      <Frame />
+    </SignedIn>
+  );
+}
+
+function Frame() {
   const { main, setUp } = useDestinations();
   const isFullBleed = useFullBleed();
   useFollowLocale();

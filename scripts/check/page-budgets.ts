@@ -1,0 +1,45 @@
+/** What a page may weigh at its first view, as it is sent (in Brotli) and everything together. */
+export interface PageBudget {
+  readonly page: string;
+  /** The route modules of the pages it holds for, as the build's manifest names them. */
+  readonly routes: readonly string[];
+  readonly kilobytes: number;
+  /** What it shall come down to, where that is less. */
+  readonly goal?: number;
+  /** Bytes of its HTML beside styles and texts, as `npm run bench:web` finds them, with some room. */
+  readonly markup: number;
+}
+
+/** Of HTML, script, styles, font and our own pictures: every one more is a wait on a phone. */
+export const mostRequests = 10;
+
+export const pageBudgets: readonly PageBudget[] = [
+  // React and its router are 100 kB of it: what is left to take away is in how the page is written.
+  { page: 'customer’s quote', routes: ['pages/q/result'], kilobytes: 178, goal: 165, markup: 12_500 },
+  { page: 'question flow', routes: ['pages/q/flow'], kilobytes: 190, markup: 7500 },
+  { page: 'landing', routes: ['pages/landing'], kilobytes: 200, markup: 5500 },
+  { page: 'sign-in', routes: ['pages/auth/login'], kilobytes: 200, markup: 5500 },
+  {
+    page: 'provider',
+    routes: [
+      'pages/quotes/list',
+      'pages/quotes/create',
+      'pages/quotes/edit',
+      'pages/quotes/initial-question-review',
+      'pages/customers/list',
+      'pages/customers/show',
+      'pages/provider/profile',
+      'pages/provider/services',
+      'pages/provider/pricing',
+      'pages/provider/settings',
+    ],
+    kilobytes: 350,
+    markup: 5000,
+  },
+];
+
+export function goalOf(route: string): number {
+  const budget = pageBudgets.find(({ routes }) => routes.includes(route));
+  if (!budget) throw new Error(`no budget names ${route}`);
+  return budget.goal ?? budget.kilobytes;
+}
