@@ -1,4 +1,4 @@
-// npm run bench: installs and builds what is missing, then measures how long a draft takes and how long the engine does.
+// npm run bench: installs and builds what is missing, then measures how long calls take as a firm grows, a draft, and the engine alone.
 import './entry/node-version.mjs';
 import { join } from 'node:path';
 import { ensureBuilt } from './entry/build.mjs';
@@ -7,5 +7,5 @@ import { bin, repository, run } from './entry/run.mjs';
 
 await ensureInstalled();
 if (!(await ensureBuilt())) process.exit(1);
-const { code } = await run(bin('tsx'), [join(repository, 'scripts', 'bench', 'main.ts')]);
+const { code } = await run(bin('tsx'), [join(repository, 'scripts', 'bench', 'main.ts'), ...process.argv.slice(2)]);
 process.exit(code);

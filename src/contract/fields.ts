@@ -13,6 +13,9 @@ export const limits = {
   quantity: 9_999_999.999,
 } as const;
 
+/** How many lines a quote may have that one call writes or orders. */
+export const mostLines = 500;
+
 export const uuid = z.uuid();
 export const time = z.iso.datetime({ offset: true });
 export const currency = z.enum(currencies);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { costCategories, pricingUnits } from '#domain/pricing/rule.ts';
 import { endpoint } from './endpoint.ts';
-import { changeOf, idParams, limits, line, minor, percent, quantity, revision, uuid } from './fields.ts';
+import { changeOf, idParams, limits, line, minor, mostLines, percent, quantity, revision, uuid } from './fields.ts';
 import { lineItem, totals } from './quote-shapes.ts';
 
 const itemParams = idParams.extend({ itemId: uuid });
 
-const lineItemFields = z.object({
+export const lineItemFields = z.object({
   component_id: uuid.nullish(),
   category: z.enum(costCategories),
   description: line,
@@ -81,7 +81,7 @@ export const reorderLineItems = endpoint({
   summary: 'Put the lines into this order; a moved line may change to another part of the job',
   params: idParams,
   body: z.object({
-    line_item_ids: z.array(uuid).min(1).max(500),
+    line_item_ids: z.array(uuid).min(1).max(mostLines),
     moved: z.object({ line_item_id: uuid, component_id: uuid.nullable() }).optional(),
   }),
   response: z.strictObject({ line_items: z.array(lineItem), totals, revision }),

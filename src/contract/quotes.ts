@@ -11,6 +11,7 @@ import {
   limits,
   locale,
   longText,
+  mostLines,
   name,
   page,
   percent,
@@ -19,6 +20,7 @@ import {
   time,
   uuid,
 } from './fields.ts';
+import { lineItemFields } from './line-items.ts';
 import { link, linkChannel, linkOrder, quote, quoteHead, quoteSummary } from './quote-shapes.ts';
 
 const newCustomer = z.object({
@@ -36,7 +38,8 @@ export const listQuotes = endpoint({
   method: 'GET',
   path: '/quotes',
   caller: 'provider',
-  summary: 'The provider’s quotes, latest change first',
+  summary:
+    'The provider’s quotes, latest change first; the search is in number and title, and in the customer’s name, email, phone and address, without accents and case',
   query: page.extend({
     status: z.enum(quoteStatuses).optional(),
     search: z.string().max(limits.name).optional(),
@@ -57,23 +60,39 @@ export const countQuotes = endpoint({
   response: z.strictObject({ total: z.int(), by_status: z.partialRecord(z.enum(quoteStatuses), z.int()) }),
 });
 
+/** How a quote begins: with questions to the customer, or as lines that the provider writes. */
+export const quoteModes = ['questions', 'by_hand'] as const;
+
 export const createQuote = endpoint({
   method: 'POST',
   path: '/quotes',
   caller: 'provider',
-  summary: 'Start a quote from a customer’s request; the questions are prepared in the background',
-  body: z.object({
-    title: z.string().trim().max(limits.title).nullish(),
-    description: longText.min(1, 'request_required' satisfies FieldProblemCode),
-    service_type_id: uuid.nullish(),
-    customer: newCustomer.refine((value) => Boolean(value.id ?? value.name), {
-      message: 'customer_name_required' satisfies FieldProblemCode,
-      path: ['name'],
+  summary:
+    'Start a quote from a customer’s request; the questions are prepared in the background. By hand: with its lines, ready to be sent',
+  body: z
+    .object({
+      title: z.string().trim().max(limits.title).nullish(),
+      description: longText.min(1, 'request_required' satisfies FieldProblemCode),
+      service_type_id: uuid.nullish(),
+      customer: newCustomer.refine((value) => Boolean(value.id ?? value.name), {
+        message: 'customer_name_required' satisfies FieldProblemCode,
+        path: ['name'],
+      }),
+      locale: locale.nullish(),
+      currency: currency.nullish(),
+      send_link: linkOrder.nullish(),
+      mode: z.enum(quoteModes).default('questions'),
+      /** By hand only; without positions of their own they stand in the order given. */
+      line_items: z.array(lineItemFields).max(mostLines).nullish(),
+    })
+    .refine(({ mode, line_items }) => mode === 'by_hand' || !line_items?.length, {
+      message: 'lines_by_hand_only' satisfies FieldProblemCode,
+      path: ['line_items'],
+    })
+    .refine(({ mode, send_link }) => mode !== 'by_hand' || !send_link, {
+      message: 'no_questions_by_hand' satisfies FieldProblemCode,
+      path: ['send_link'],
     }),
-    locale: locale.nullish(),
-    currency: currency.nullish(),
-    send_link: linkOrder.nullish(),
-  }),
   response: quote,
   status: 201,
 });

@@ -47,6 +47,8 @@ export const fieldProblemCodes = [
   'request_required',
   'customer_name_required',
   'services_not_a_list',
+  'lines_by_hand_only',
+  'no_questions_by_hand',
 ] as const;
 export type FieldProblemCode = (typeof fieldProblemCodes)[number];
 

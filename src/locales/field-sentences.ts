@@ -18,4 +18,6 @@ export const fieldSentences = {
   request_required: msg`Paste or write what the customer asked for`,
   customer_name_required: msg`Please name the customer`,
   services_not_a_list: msg`Service selections must be an array`,
+  lines_by_hand_only: msg`Only a quote made by hand can begin with lines`,
+  no_questions_by_hand: msg`A quote made by hand has no questions to send. Send the quote itself once it is there`,
 } as const satisfies Record<FieldProblemCode, MessageDescriptor>;

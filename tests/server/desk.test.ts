@@ -176,36 +176,6 @@ describe('the questions’ way to the customer', () => {
   });
 });
 
-describe('the list of quotes', () => {
-  it('counts each status within the search, and sorts by what the quotes come to', async () => {
-    const painter = await createPainter(fetch);
-    const titled = (title: string) => createQuote(painter.client, { title });
-    const [small, large] = [await titled('Hall A'), await titled('Hall B')];
-    await titled('Kitchen');
-    for (const [quote, price] of [
-      [small, 100],
-      [large, 900],
-    ] as const) {
-      await painter.client.post(`/api/quotes/${quote.id}/line-items`, {
-        category: 'other',
-        description: 'Work',
-        quantity: 2,
-        unit: 'fixed',
-        unit_price_minor: price,
-      });
-    }
-    expect(await painter.client.get('/api/quotes/counts?search=hall')).toEqual({
-      total: 2,
-      by_status: { provider_review: 2 },
-    });
-    const titles = async (sort: string) =>
-      (await painter.client.get(`/api/quotes?sort=${sort}`)).map(({ title }: { title: string }) => title);
-    expect(await titles('-value')).toEqual(['Hall B', 'Hall A', 'Kitchen']);
-    expect(await titles('value')).toEqual(['Hall A', 'Hall B', 'Kitchen']);
-    expect(await titles('updated')).toEqual(['Kitchen', 'Hall A', 'Hall B']);
-  });
-});
-
 describe('what was read from the request', () => {
   it('is marked at the very words, with its meaning', async () => {
     const quote = await createQuote(client);

@@ -302,3 +302,99 @@ describe('what a quote keeps and refuses', () => {
     expect((await running.app.request(body.data.url)).status).toBe(404);
   });
 });
+
+describe('a quote made by hand', () => {
+  const line = (fields: Record<string, unknown> = {}) => ({
+    category: 'labour',
+    description: 'Hang a door',
+    quantity: 2,
+    unit: 'per_unit',
+    unit_price_minor: 4500,
+    ...fields,
+  });
+  const byHand = (line_items: unknown, fields: Record<string, unknown> = {}) => ({
+    description: 'Two doors, as we said on the telephone',
+    customer: { name: 'Mara Muster' },
+    mode: 'by_hand',
+    line_items,
+    ...fields,
+  });
+
+  it('lies in the review at once with its lines and sums, without a job and without a link', async () => {
+    const { client } = await createPainter(fetch);
+    const lines = [
+      line({ tax_rate: 5 }),
+      line({ description: 'Handles', unit_price_minor: null, unit_cost_minor: 300 }),
+    ];
+    const quote = await client.post('/api/quotes', byHand(lines, { title: 'Doors' }));
+    expect(quote).toMatchObject({ title: 'Doors', status: 'provider_review', jobs: [], links: [], questions: [] });
+    expect(quote.line_items).toMatchObject([
+      { description: 'Hang a door', net_minor: 9000, tax_rate: 5, position: 0, origin: 'provider' },
+      { description: 'Handles', unit_price_minor: null, unit_cost_minor: 300, tax_rate: 20, position: 1 },
+    ]);
+    expect(quote.totals).toMatchObject({ net_minor: 9000, total_minor: 9450 });
+    const activity = await client.get(`/api/quotes/${quote.id}/activity`);
+    expect(activity).toMatchObject([{ action: 'create', to_status: 'provider_review' }]);
+  });
+
+  it('can be sent with the next call', async () => {
+    const { client } = await createPainter(fetch);
+    const { id } = await client.post('/api/quotes', byHand([line()]));
+    const sent = await client.post(`/api/quotes/${id}/send`, { channel: 'none' });
+    expect(sent).toMatchObject({ status: 'sent', number: 'Q-1001', current_version: 1 });
+  });
+
+  it('takes up to 500 lines in the order of their positions', async () => {
+    const { client } = await createPainter(fetch);
+    const lines = Array.from({ length: 500 }, (_, index) =>
+      line({ description: `Door ${index}`, position: 500 - index }),
+    );
+    const { line_items } = await client.post('/api/quotes', byHand(lines));
+    expect(line_items.map(({ description }: { description: string }) => description)).toEqual(
+      lines.map(({ description }) => description).toReversed(),
+    );
+    expect(line_items.map(({ position }: { position: number }) => position)).toEqual(lines.map((_, index) => index));
+    const tooMany = await client.send('POST', '/api/quotes', byHand([...lines, line()]));
+    expect(tooMany.status).toBe(422);
+    expect(tooMany.body.errors).toEqual({ line_items: ['At most 500 entries'] });
+  });
+
+  it('says which field of which line is wrong, and leaves nothing behind', async () => {
+    const { client } = await createPainter(fetch);
+    const foreign = '00000000-0000-4000-8000-000000000000';
+    const refusals = [
+      [byHand([line(), line({ quantity: 1.2345 })]), { 'line_items.1.quantity': ['At most three decimals'] }],
+      [byHand([line({ description: ' ' })]), { 'line_items.0.description': ['Please write something'] }],
+      [
+        byHand([line(), line({ component_id: foreign })]),
+        { 'line_items.1.component_id': ['This part is not in the quote'] },
+      ],
+      [byHand([line()], { send_link: { channel: 'none' } }), { send_link: [expect.stringContaining('no questions')] }],
+      [byHand([line()], { mode: 'questions' }), { line_items: [expect.stringContaining('made by hand')] }],
+      [byHand([line()], { mode: 'at_once' }), { mode: ['Please choose one of these: questions, by_hand'] }],
+    ] as const;
+    for (const [body, errors] of refusals) {
+      const answer = await client.send('POST', '/api/quotes', body);
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors).toEqual(errors);
+    }
+    const below = await client.send('POST', '/api/quotes', byHand([line({ unit_price_minor: -1 })]));
+    expect(below.body.message).toContain('below zero');
+    const beyond = await client.send(
+      'POST',
+      '/api/quotes',
+      byHand([line({ quantity: 9e6, unit_price_minor: 999_999_999_999 })]),
+    );
+    expect(beyond.body.code).toBe('amount_out_of_range');
+    expect(await client.get('/api/quotes')).toEqual([]);
+    expect(await client.get('/api/provider/customers')).toEqual([]);
+  });
+
+  it('is made once for a key, however often and at once it is asked for', async () => {
+    const { client } = await createPainter(fetch);
+    const ask = () => client.post('/api/quotes', byHand([line()]), { 'idempotency-key': 'the doors' });
+    const made = await Promise.all([ask(), ask(), ask()]);
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect(await client.get('/api/quotes')).toHaveLength(1);
+  });
+});

@@ -102,6 +102,8 @@ export const cases: Record<Name, Case> = {
       locale: 'en-GB',
       currency: 'GBP',
       send_link: { channel: 'none' },
+      mode: 'questions',
+      line_items: [],
     }),
   },
   getQuote: { params: ofQuote },

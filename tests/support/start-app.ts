@@ -25,8 +25,8 @@ export interface RunningApp {
   readonly output: () => string;
   /** No chance to tidy up. The database server, when the app manages it, lives on. */
   readonly kill9: () => Promise<void>;
-  /** The same data folder and database again; a server that still runs is stopped in order first. */
-  readonly restart: () => Promise<void>;
+  /** The same data folder and database again, with changed settings if need be; a server that still runs is stopped in order first. */
+  readonly restart: (changed?: Readonly<Record<string, string>>) => Promise<void>;
   /** Stops it in order and removes its database and data folder. */
   readonly stop: () => Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function startApp({ env = {}, managedDatabase = false }: StartAppOp
   const folder = temporaryFolder();
   const dataDir = join(folder.path, 'data');
   const database = managedDatabase ? managedIn(dataDir) : await cloneTemplate();
-  const settings = {
+  let settings: Readonly<Record<string, string>> = {
     NODE_ENV: 'production',
     PORT: '0',
     DATA_DIR: dataDir,
@@ -72,8 +72,9 @@ export async function startApp({ env = {}, managedDatabase = false }: StartAppOp
     dataDir,
     output: () => printed.join(''),
     kill9: () => end(server.child, 'SIGKILL'),
-    restart: async () => {
+    restart: async (changed = {}) => {
       await end(server.child, 'SIGTERM');
+      settings = { ...settings, ...changed };
       server = await spawnServer(settings, printed);
     },
     stop: async () => {

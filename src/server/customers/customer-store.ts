@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { and, asc, count, desc, eq, max, type SQL, sql } from 'drizzle-orm';
-import { customerSearchText, searchTerms } from '#domain/customer/customer-search.ts';
+import { and, asc, count, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import { Problem } from '#domain/problem.ts';
+import { foundBy } from '#server/db/found-by.ts';
 import { customers, providers, quoteAcceptances, quotes } from '#server/db/schema.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 
@@ -50,7 +50,7 @@ type NewCustomer = Pick<CustomerRow, 'name' | 'email' | 'phone' | 'address'>;
 export async function insertCustomer(scope: ProviderScope, values: NewCustomer): Promise<CustomerRow> {
   const [row] = await scope.db
     .insert(customers)
-    .values({ ...values, searchText: customerSearchText(values), providerId: scope.providerId })
+    .values({ ...values, providerId: scope.providerId })
     .returning();
   if (!row) throw new Error('the customer was not stored');
   return row;
@@ -59,7 +59,7 @@ export async function insertCustomer(scope: ProviderScope, values: NewCustomer):
 export async function updateCustomer(scope: ProviderScope, id: string, values: NewCustomer): Promise<CustomerRow> {
   const [row] = await scope.db
     .update(customers)
-    .set({ ...values, searchText: customerSearchText(values), updatedAt: sql`now()` })
+    .set({ ...values, updatedAt: sql`now()` })
     .where(own(scope, id))
     .returning();
   if (!row) throw notFound();
@@ -73,19 +73,19 @@ export async function deleteCustomer(scope: ProviderScope, id: string): Promise<
 // An acceptance outlives its quote's next revision; only a quote that stands accepted counts. No sum leaves JSON's integers.
 const value = sql<number>`least(coalesce(sum(${quoteAcceptances.totalMinor}) filter (where ${quotes.status} = 'accepted' and ${quotes.currency} = ${providers.currency}), 0), ${Number.MAX_SAFE_INTEGER}::bigint)`;
 const lastQuote = max(quotes.createdAt);
-/** By code point: the same order in every database, whatever its language. */
-const folded = sql`${customers.searchText} collate "C"`;
+/** By code point: the same order in every database, whatever its language. As its index has it. */
+const folded = sql`left(${customers.searchText}, 200) collate "C"`;
 
 const sortedBy = { name: folded, created_at: customers.createdAt, last_quote: lastQuote, value } as const;
 
-/** Whoever has no quote yet comes last, whichever way. */
 function ordered({ sort, order }: CustomerFilter): SQL[] {
-  const by = order === 'asc' ? sql`${sortedBy[sort]} asc nulls last` : sql`${sortedBy[sort]} desc nulls last`;
-  return [by, asc(folded), order === 'asc' ? asc(customers.id) : desc(customers.id)];
+  const direction = order === 'asc' ? asc : desc;
+  const [by, id] = [direction(sortedBy[sort]), direction(customers.id)];
+  // Whoever has no quote yet comes last, whichever way; every customer has the others, in an index's own order.
+  return isByQuotes(sort) ? [sql`${by} nulls last`, asc(folded), id] : [by, id];
 }
 
-/** A typed % or _ is a character to look for, not a wildcard. */
-const pattern = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+const isByQuotes = (sort: CustomerFilter['sort']): boolean => sort === 'last_quote' || sort === 'value';
 
 function counted(scope: ProviderScope, where: SQL | undefined) {
   return scope.db
@@ -115,18 +115,32 @@ export async function listCustomers(
   scope: ProviderScope,
   filter: CustomerFilter,
 ): Promise<{ rows: CountedCustomer[]; total: number }> {
-  const found = and(
-    ...searchTerms(filter.search ?? '').map((term) => sql`${customers.searchText} like ${pattern(term)}`),
-  );
-  const [rows, [all]] = await Promise.all([
-    counted(scope, found)
-      .orderBy(...ordered(filter))
-      .limit(filter.perPage)
-      .offset((filter.page - 1) * filter.perPage),
-    scope.db
-      .select({ total: count() })
-      .from(customers)
-      .where(and(eq(customers.providerId, scope.providerId), found)),
+  const found = foundBy(sql`${customers.searchText}`, filter.search);
+  const pageOf = isByQuotes(filter.sort) ? pageByQuotes : pageByOwn;
+  const [rows, total] = await Promise.all([
+    pageOf(scope, filter, found),
+    scope.db.$count(customers, and(eq(customers.providerId, scope.providerId), found)),
   ]);
-  return { rows, total: all?.total ?? 0 };
+  return { rows, total };
 }
+
+type PageOf = (scope: ProviderScope, filter: CustomerFilter, found: SQL | undefined) => Promise<CountedCustomer[]>;
+
+/** What all the customers' quotes come to decides who is on the page. */
+const pageByQuotes: PageOf = (scope, filter, found) =>
+  counted(scope, found)
+    .orderBy(...ordered(filter))
+    .limit(filter.perPage)
+    .offset((filter.page - 1) * filter.perPage);
+
+/** The page is cut first, and then only its customers' quotes are counted. */
+const pageByOwn: PageOf = async (scope, filter, found) => {
+  const page = scope.db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.providerId, scope.providerId), found))
+    .orderBy(...ordered(filter))
+    .limit(filter.perPage)
+    .offset((filter.page - 1) * filter.perPage);
+  return counted(scope, inArray(customers.id, page)).orderBy(...ordered(filter));
+};

@@ -1,11 +1,33 @@
 import { once } from 'node:events';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as applyPending } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { databaseName, runOn, serverUrlVariable, urlOf } from '../../../tests/support/test-database.ts';
 import { migrate } from './migrate.ts';
+import { ensureSearchIndexes } from './search-indexes.ts';
 
 const server = process.env[serverUrlVariable] ?? '';
+const migrations = join(import.meta.dirname, 'migrations');
+
+/** A new database and a connection to it, gone afterwards. */
+async function withDatabase(work: (config: pg.ClientConfig, client: pg.Client) => Promise<void>): Promise<void> {
+  const name = databaseName();
+  await runOn(server, `create database "${name}"`);
+  const config = { connectionString: urlOf(server, name) };
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    await work(config, client);
+  } finally {
+    await client.end();
+    await runOn(server, `drop database "${name}" with (force)`);
+  }
+}
 
 async function listen(): Promise<{ port: number; close: () => void }> {
   const listener = createServer(() => undefined).listen(0, '127.0.0.1');
@@ -14,20 +36,60 @@ async function listen(): Promise<{ port: number; close: () => void }> {
   return { port, close: () => listener.close() };
 }
 
-test('servers that start together on an empty database migrate it once', async () => {
-  const name = databaseName();
-  await runOn(server, `create database "${name}"`);
-  const config = { connectionString: urlOf(server, name) };
-  await Promise.all([migrate(config), migrate(config), migrate(config)]);
-  const client = new pg.Client(config);
-  await client.connect();
-  const { rows } = await client.query(
-    'select count(distinct hash)::int = count(*)::int as once from drizzle.__drizzle_migrations',
-  );
-  expect(rows).toEqual([{ once: true }]);
-  await client.end();
-  await runOn(server, `drop database "${name}"`);
-});
+test('servers that start together on an empty database migrate it once', () =>
+  withDatabase(async (config, client) => {
+    await Promise.all([migrate(config), migrate(config), migrate(config)]);
+    const { rows } = await client.query(
+      'select count(distinct hash)::int = count(*)::int as once from drizzle.__drizzle_migrations',
+    );
+    expect(rows).toEqual([{ once: true }]);
+  }));
+
+const indexes = "select count(*)::int as made from pg_indexes where indexname like '%_by_part'";
+
+test('the indexes of the search are made again where they are missing', () =>
+  withDatabase(async (config, client) => {
+    await migrate(config);
+    await client.query('drop extension pg_trgm cascade');
+    expect((await client.query(indexes)).rows).toEqual([{ made: 0 }]);
+    const warnings: string[] = [];
+    await migrate(config, undefined, (reason) => warnings.push(reason));
+    expect((await client.query(indexes)).rows).toEqual([{ made: 2 }]);
+    expect(warnings).toEqual([]);
+  }));
+
+test('a database that may not have them says why and goes on without', () =>
+  withDatabase(async (config, client) => {
+    await migrate(config);
+    await client.query('drop extension pg_trgm cascade');
+    const role = `plain_${databaseName()}`;
+    await client.query(`create role "${role}"`);
+    await client.query(`set role "${role}"`);
+    expect(await ensureSearchIndexes(client)).toContain('permission denied');
+    await client.query('reset role');
+    await client.query(`drop role "${role}"`);
+  }));
+
+test('quotes and customers from before the list was counted are counted and found', () =>
+  withDatabase(async (config, client) => {
+    const before = temporaryFolder();
+    cpSync(migrations, before.path, { recursive: true });
+    const journal = join(before.path, 'meta', '_journal.json');
+    const { entries, ...rest }: { entries: { tag: string }[] } = JSON.parse(readFileSync(journal, 'utf8'));
+    const added = entries.findIndex(({ tag }) => tag.endsWith('what-the-list-is-counted-and-searched-by'));
+    writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, added) }));
+    await applyPending(drizzle(client), { migrationsFolder: before.path });
+    before.remove();
+    await client.query(`
+      with firm as (insert into providers (slug, provider_type, currency, locale, default_tax_rate) values ('f', 'business', 'GBP', 'en-GB', 20) returning id),
+        person as (insert into customers (provider_id, name, phone) select id, 'Åse Muster', '020 7946 0001' from firm returning id, provider_id)
+      insert into quotes (provider_id, customer_id, title, description, status, currency, locale, prices_include_tax)
+      select provider_id, id, 'Küche', '', 'draft', 'GBP', 'en-GB', false from person`);
+    await migrate(config);
+    const { rows } = await client.query(`
+      select s.quote_text || s.customer_text as text, c.status, c.change from quote_search s join quote_counts c using (provider_id)`);
+    expect(rows).toEqual([{ text: '\nkuche\nase muster\n\n020 7946 0001\n02079460001\n', status: 'draft', change: 1 }]);
+  }));
 
 test('a server that refuses connections is named with its address', async () => {
   const { port, close } = await listen();

@@ -5,6 +5,7 @@ import { migrate as applyPending } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { DatabaseStartError } from './managed-postgres/database-start-error.ts';
 import { grantRuntime } from './roles/grant-runtime.ts';
+import { ensureSearchIndexes } from './search-indexes.ts';
 
 /** Any fixed number will do, as long as nothing else in the database locks it. */
 const migrationLock = 727_001;
@@ -13,9 +14,14 @@ const folderInRepository = join('src', 'server', 'db', 'migrations');
 /**
  * Brings the database to this code's schema. Servers that start together take turns: the second finds nothing left to do.
  * @param runtimeRole who runs the app, when that is not who owns the tables
+ * @param warn hears why searching will be slow, where the database lacks what makes it quick
  * @throws DatabaseStartError when the database cannot be reached
  */
-export async function migrate(config: pg.ClientConfig, runtimeRole?: string): Promise<void> {
+export async function migrate(
+  config: pg.ClientConfig,
+  runtimeRole?: string,
+  warn: (reason: string) => void = () => undefined,
+): Promise<void> {
   const client = new pg.Client({ connectionTimeoutMillis: 10_000, ...config });
   client.on('error', () => undefined); // a break is told by the query that it cuts off
   await connectOrExplain(client);
@@ -24,6 +30,8 @@ export async function migrate(config: pg.ClientConfig, runtimeRole?: string): Pr
     await client.query('set client_min_messages to warning');
     await applyPending(drizzle(client), { migrationsFolder: findMigrations() });
     if (runtimeRole) await grantRuntime(client, runtimeRole);
+    const reason = await ensureSearchIndexes(client);
+    if (reason) warn(reason);
   } finally {
     await client.end(); // frees the lock, too
   }

@@ -30,13 +30,16 @@ export async function openDatabase(env: DatabaseEnv, dataDir: string, logger: Lo
   try {
     const ownerConfig = { ...managed.config, user: ownerRole };
     await separateManagedRoles(managed.config);
-    await migrate(ownerConfig, runtimeRole);
+    await migrate(ownerConfig, runtimeRole, slowSearch(logger));
     return { config: { ...managed.config, user: runtimeRole }, ownerConfig, stop: managed.stop };
   } catch (error) {
     await managed.stop();
     throw error;
   }
 }
+
+const slowSearch = (logger: Logger) => (reason: string) =>
+  logger.warn({ reason }, 'searching is slow: the database has no extension pg_trgm');
 
 async function openGiven(url: string, migrationUrl: string | undefined, logger: Logger): Promise<Roles> {
   const ownerConfig: pg.PoolConfig = { connectionString: migrationUrl ?? url };
@@ -47,7 +50,7 @@ async function openGiven(url: string, migrationUrl: string | undefined, logger: 
         async (client) => (await client.query<{ role: string }>('select current_user::text as role')).rows[0]?.role,
       )
     : await asking(ownerConfig, roleToStepDownTo);
-  await migrate(ownerConfig, role);
+  await migrate(ownerConfig, role, slowSearch(logger));
   const config = role && !migrationUrl ? { ...given, options: `-c role=${role}` } : given;
   // A pooler in between may not pass the role on; then the app runs as before, and the log says so.
   const usable = await asking(config, async () => config).catch(() => given);

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { Problem } from '#domain/problem.ts';
 import type { SignedInUser } from '#server/auth/create-auth.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { providerMembers } from '#server/db/schema.ts';
 import type { LinkTokens } from '#server/links/link-token.ts';
 import { openLink } from '#server/links/open-link.ts';
@@ -37,11 +38,16 @@ export async function requireProvider(c: Context<AppEnv>, deps: Need): Promise<P
   return { ...scope, user, locale: callerLocale(c) };
 }
 
-async function providerScopeOf(user: SignedInUser, { db }: Pick<AppDeps, 'db'>): Promise<ProviderScope | undefined> {
-  const [member] = await db
+const memberOf = prepared((db) =>
+  db
     .select({ providerId: providerMembers.providerId })
     .from(providerMembers)
-    .where(eq(providerMembers.userId, user.userId));
+    .where(eq(providerMembers.userId, sql.placeholder('userId')))
+    .prepare('member_of_provider'),
+);
+
+async function providerScopeOf(user: SignedInUser, { db }: Pick<AppDeps, 'db'>): Promise<ProviderScope | undefined> {
+  const [member] = await memberOf(db).execute({ userId: user.userId });
   return member && { db, providerId: member.providerId, actor: { kind: 'provider', userId: user.userId } };
 }
 

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { prepared } from '#server/db/prepared.ts';
 import { quoteMessages, quotes } from '#server/db/schema.ts';
 import type { OwnQuote } from '#server/quotes/quote-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
@@ -71,25 +72,30 @@ export async function markRead(
     .where(and(eq(quoteMessages.quoteId, quote.id), ne(quoteMessages.author, reader), isNull(quoteMessages.readAt)));
 }
 
-/** How many words of the other side wait for `reader`, by quote; a quote without any is not in it. */
-export async function countUnread(
-  scope: ProviderScope,
-  quoteIds: readonly string[],
-  reader: Exclude<Author, 'system'>,
-): Promise<ReadonlyMap<string, number>> {
-  if (quoteIds.length === 0) return new Map();
-  const rows = await scope.db
+const unreadByQuote = prepared((db) =>
+  db
     .select({ quoteId: quoteMessages.quoteId, unread: count() })
     .from(quoteMessages)
     .innerJoin(quotes, eq(quotes.id, quoteMessages.quoteId))
     .where(
       and(
-        inArray(quoteMessages.quoteId, [...quoteIds]),
-        eq(quotes.providerId, scope.providerId),
-        ne(quoteMessages.author, reader),
+        sql`${quoteMessages.quoteId} = any(${sql.placeholder('quoteIds')}::uuid[])`,
+        eq(quotes.providerId, sql.placeholder('providerId')),
+        ne(quoteMessages.author, sql.placeholder('reader')),
         isNull(quoteMessages.readAt),
       ),
     )
-    .groupBy(quoteMessages.quoteId);
+    .groupBy(quoteMessages.quoteId)
+    .prepare('unread_by_quote'),
+);
+
+/** How many words of the other side wait for `reader`, by quote; a quote without any is not in it. */
+export async function countUnread(
+  { db, providerId }: ProviderScope,
+  quoteIds: readonly string[],
+  reader: Exclude<Author, 'system'>,
+): Promise<ReadonlyMap<string, number>> {
+  if (quoteIds.length === 0) return new Map();
+  const rows = await unreadByQuote(db).execute({ quoteIds, providerId, reader });
   return new Map(rows.map(({ quoteId, unread }) => [quoteId, unread]));
 }

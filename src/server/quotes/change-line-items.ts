@@ -20,8 +20,8 @@ import {
 import { presentLineItem } from './present-line-item.ts';
 import { findQuote, listComponents, lockQuote, type OwnQuote, type QuoteRow, updateQuote } from './quote-store.ts';
 import { presentTotals, type Totalled, totalsOf } from './quote-totals.ts';
+import { type NewLine, rowOf } from './write-lines.ts';
 
-type NewLine = z.output<(typeof endpoints)['createLineItem']['body']>;
 type LineChange = z.output<(typeof endpoints)['updateLineItem']['body']>;
 
 /** A change of lines under the quote's lock: its status allows it, its sums stay sound, its revision goes up. */
@@ -84,21 +84,7 @@ export async function addLineItem(scope: ProviderScope, quoteId: string, input: 
     await refuseForeignComponent(tx, quote, input.component_id);
     const taxRate = input.tax_rate ?? (await findProvider(tx)).defaultTaxRate;
     const position = input.position ?? (await nextPosition(tx, quote));
-    const [row] = await insertLineItems(tx, quote, [
-      {
-        componentId: input.component_id ?? null,
-        category: input.category,
-        description: input.description,
-        quantity: input.quantity,
-        unit: input.unit,
-        unitLabel: input.unit_label || null,
-        unitPriceMinor: input.unit_price_minor,
-        unitCostMinor: input.unit_cost_minor ?? null,
-        taxRate,
-        position,
-        origin: 'provider',
-      },
-    ]);
+    const [row] = await insertLineItems(tx, quote, [{ ...rowOf(input), taxRate, position }]);
     if (!row) throw new Error('the line was not stored');
     return row;
   });

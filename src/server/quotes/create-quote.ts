@@ -11,6 +11,7 @@ import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { findServiceTypes } from '#server/services/service-store.ts';
 import { logActivity } from './activity-store.ts';
 import { insertQuote, type QuoteRow } from './quote-store.ts';
+import { writeLines } from './write-lines.ts';
 
 type Input = z.output<(typeof endpoints)['createQuote']['body']>;
 
@@ -20,7 +21,10 @@ const fewestWords = 3;
 const greeting =
   /^(?:hi|hello|hey|dear \w+|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen)|hola|bonjour|ciao)(?: there| all)?[,!]?\s+(?=\S)/iu;
 
-/** Starts a quote: the request, its customer, and the job that prepares the questions, in one transaction. @throws Problem */
+/**
+ * Starts a quote in one transaction: the request, its customer, and the job that prepares the questions; or, by hand, the
+ * lines, and then it lies in the provider's review at once. @throws Problem
+ */
 export async function createQuote(scope: ProviderScope, queue: JobQueue, input: Input): Promise<QuoteRow> {
   const provider = await findProvider(scope);
   await refuseUnknownService(scope, input.service_type_id);
@@ -30,19 +34,21 @@ export async function createQuote(scope: ProviderScope, queue: JobQueue, input: 
       : await insertCustomer(tx, newCustomer(input.customer));
     // Checked now: later, when the questions have been reviewed, nobody is there to ask.
     if (input.send_link) requireRecipient(input.send_link, customer.email);
+    const isByHand = input.mode === 'by_hand';
     const quote = await insertQuote(tx, {
       customerId: customer.id,
       title: input.title || titleOf(input.description),
       description: input.description,
-      status: 'processing',
+      status: isByHand ? 'provider_review' : 'processing',
       serviceTypeId: input.service_type_id ?? null,
       currency: input.currency ?? provider.currency,
       locale: input.locale ?? provider.locale,
       pricesIncludeTax: provider.pricesIncludeTax,
       sendLinkWhenReviewed: input.send_link ?? null,
     });
-    await logActivity(tx, quote, { action: 'create', to: 'processing' });
-    await startRun(tx, queue, quote, { kind: 'question_generation', trigger: 'creation' });
+    await logActivity(tx, quote, { action: 'create', to: quote.status });
+    if (isByHand) await writeLines(tx, quote, input.line_items ?? [], provider.defaultTaxRate);
+    else await startRun(tx, queue, quote, { kind: 'question_generation', trigger: 'creation' });
     return quote;
   });
 }

@@ -1,11 +1,13 @@
-import { and, asc, count, desc, eq, exists, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { quoteSorts } from '#contract/quotes.ts';
 import type { QuoteStatus } from '#domain/quote/status.ts';
-import { customers, quoteComponents, quoteLineItems, quoteMessages, quotes } from '#server/db/schema.ts';
+import { foundBy } from '#server/db/found-by.ts';
+import { customers, quoteComponents, quoteLineItems, quoteSearch, quotes } from '#server/db/schema.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
+import { type Counts, countByStatus, sumOf } from './kept-counts.ts';
+import { type ByTime, type ListRow, pageByTime } from './page-by-time.ts';
+import { pageWaiting, unreadQuoteIds } from './page-waiting.ts';
 
-/** For a list to show: nothing that hangs on a quote can be asked for with it. */
-export type ListedQuote = typeof quotes.$inferSelect;
 type QuoteSort = (typeof quoteSorts)[number];
 
 export interface QuoteFilter {
@@ -18,8 +20,35 @@ export interface QuoteFilter {
   readonly perPage: number;
 }
 
-/** A typed % or _ is a character to look for, not a wildcard. */
-const pattern = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+interface QuotePage {
+  readonly rows: readonly ListRow[];
+  readonly total: number;
+}
+
+export async function listQuotes(scope: ProviderScope, filter: QuoteFilter): Promise<QuotePage> {
+  const { status, customerId, sort, page, perPage } = filter;
+  const isByTime = !filter.search?.trim() && (sort === '-updated' || sort === 'updated');
+  const cut = { limit: perPage, offset: (page - 1) * perPage };
+  if (isByTime && !filter.isWaitingForProvider) {
+    const byTime: ByTime = { status, customerId, isNewestFirst: sort === '-updated', ...cut };
+    const [rows, total] = await Promise.all([pageByTime(scope, byTime), totalByTime(scope, byTime)]);
+    return { rows, total };
+  }
+  if (isByTime && sort === '-updated' && !status && !customerId) return pageWaiting(scope, cut);
+  return pageOfFound(scope, filter);
+}
+
+async function totalByTime(scope: ProviderScope, { status, customerId }: ByTime): Promise<number> {
+  if (!customerId) {
+    const counts = await countByStatus(scope);
+    return status ? (counts.get(status) ?? 0) : sumOf(counts);
+  }
+  const { db, providerId } = scope;
+  return db.$count(
+    quotes,
+    and(eq(quotes.providerId, providerId), eq(quotes.customerId, customerId), status && eq(quotes.status, status)),
+  );
+}
 
 /** What the lines come to, near enough to sort by: rounding and the discount's spread are left out. */
 const value = sql`(
@@ -31,54 +60,70 @@ const value = sql`(
   where ${quoteLineItems.quoteId} = ${quotes.id} and coalesce(${quoteComponents.isVisible}, true)
 )`;
 
-const orders: Record<QuoteSort, SQL> = {
-  '-updated': desc(quotes.updatedAt),
-  updated: asc(quotes.updatedAt),
-  '-value': sql`${value} desc nulls last`,
-  value: sql`${value} asc nulls last`,
+type Ordered = Record<'id' | 'updatedAt' | 'worth', SQLWrapper>;
+const latestFirst = ({ updatedAt, id }: Ordered): SQL[] => [desc(updatedAt), desc(id)];
+
+const orders: Record<QuoteSort, (row: Ordered) => SQL[]> = {
+  '-updated': latestFirst,
+  updated: ({ updatedAt, id }) => [asc(updatedAt), asc(id)],
+  '-value': (row) => [sql`${row.worth} desc nulls last`, ...latestFirst(row)],
+  value: (row) => [sql`${row.worth} asc nulls last`, ...latestFirst(row)],
 };
+const needsWorth = (sort: QuoteSort): boolean => sort === 'value' || sort === '-value';
 
-function matching(scope: ProviderScope, search: string | undefined): SQL | undefined {
-  const own = eq(quotes.providerId, scope.providerId);
-  if (!search?.trim()) return own;
-  const like = pattern(search);
-  return and(own, or(ilike(quotes.title, like), ilike(quotes.number, like), ilike(customers.name, like)));
-}
+const wholeText = sql`(${quoteSearch.quoteText} || ${quoteSearch.customerText})`;
 
-function unreadOf({ db }: ProviderScope) {
-  const { quoteId, author, readAt } = quoteMessages;
-  return db
-    .select({ id: quoteMessages.id })
-    .from(quoteMessages)
-    .where(and(eq(quoteId, quotes.id), eq(author, 'customer'), isNull(readAt)));
-}
-
-export async function listQuotes(
-  scope: ProviderScope,
-  filter: QuoteFilter,
-): Promise<{ rows: { quote: ListedQuote; customerName: string | null }[]; total: number }> {
-  const where = and(
-    matching(scope, filter.search),
-    filter.status && eq(quotes.status, filter.status),
-    filter.isWaitingForProvider ? or(eq(quotes.status, 'provider_review'), exists(unreadOf(scope))) : undefined,
-    filter.customerId ? eq(quotes.customerId, filter.customerId) : undefined,
+function matching(scope: ProviderScope, filter: Partial<QuoteFilter>): SQL | undefined {
+  const { providerId, db } = scope;
+  const ofCustomer = (id: string) => db.select({ id: quotes.id }).from(quotes).where(eq(quotes.customerId, id));
+  return and(
+    eq(quoteSearch.providerId, providerId),
+    filter.status && eq(quoteSearch.status, filter.status),
+    foundBy(wholeText, filter.search),
+    filter.isWaitingForProvider
+      ? or(eq(quoteSearch.status, 'provider_review'), inArray(quoteSearch.quoteId, unreadQuoteIds(scope)))
+      : undefined,
+    filter.customerId ? inArray(quoteSearch.quoteId, ofCustomer(filter.customerId)) : undefined,
   );
-  const [rows, [counted]] = await Promise.all([
-    scope.db
-      .select({ quote: quotes, customerName: customers.name })
-      .from(quotes)
-      .leftJoin(customers, eq(customers.id, quotes.customerId))
-      .where(where)
-      .orderBy(orders[filter.sort], desc(quotes.updatedAt), desc(quotes.id))
-      .limit(filter.perPage)
-      .offset((filter.page - 1) * filter.perPage),
-    scope.db
-      .select({ total: count() })
-      .from(quotes)
-      .leftJoin(customers, eq(customers.id, quotes.customerId))
-      .where(where),
-  ]);
-  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Finds once, counts it and cuts the page out of it. Not prepared: how to find depends on what is looked for. */
+async function pageOfFound(scope: ProviderScope, filter: QuoteFilter): Promise<QuotePage> {
+  const { db } = scope;
+  const order = orders[filter.sort];
+  const worth = needsWorth(filter.sort) ? value : sql`null::numeric`;
+  const found = db
+    .select({
+      id: quoteSearch.quoteId,
+      updatedAt: quoteSearch.updatedAt,
+      worth: worth.as('worth'),
+      total: sql`count(*) over ()`.mapWith(Number).as('total'),
+    })
+    .from(quoteSearch);
+  const page = (needsWorth(filter.sort) ? found.innerJoin(quotes, eq(quotes.id, quoteSearch.quoteId)) : found)
+    .where(matching(scope, filter))
+    .orderBy(...order({ id: quoteSearch.quoteId, updatedAt: quoteSearch.updatedAt, worth }))
+    .limit(filter.perPage)
+    .offset((filter.page - 1) * filter.perPage)
+    .as('page');
+  const rows = await db
+    .select({ quote: quotes, customerName: customers.name, total: page.total })
+    .from(page)
+    .innerJoin(quotes, eq(quotes.id, page.id))
+    .leftJoin(customers, eq(customers.id, quotes.customerId))
+    .orderBy(...order(page));
+  // Behind the last page there is no row to tell how many there were before it.
+  const total = rows[0]?.total ?? (filter.page > 1 ? await db.$count(quoteSearch, matching(scope, filter)) : 0);
+  return { rows, total };
+}
+
+async function countFound(scope: ProviderScope, search: string): Promise<Counts> {
+  const rows = await scope.db
+    .select({ status: quoteSearch.status, count: count() })
+    .from(quoteSearch)
+    .where(matching(scope, { search }))
+    .groupBy(quoteSearch.status);
+  return new Map(rows.map((row) => [row.status, row.count]));
 }
 
 /** How many quotes fit the search in each status; a status without any is left out. */
@@ -86,14 +131,6 @@ export async function countQuotes(
   scope: ProviderScope,
   search: string | undefined,
 ): Promise<{ total: number; by_status: Partial<Record<QuoteStatus, number>> }> {
-  const rows = await scope.db
-    .select({ status: quotes.status, count: count() })
-    .from(quotes)
-    .leftJoin(customers, eq(customers.id, quotes.customerId))
-    .where(matching(scope, search))
-    .groupBy(quotes.status);
-  return {
-    total: rows.reduce((sum, row) => sum + row.count, 0),
-    by_status: Object.fromEntries(rows.map((row) => [row.status, row.count])),
-  };
+  const counts = await (search?.trim() ? countFound(scope, search) : countByStatus(scope));
+  return { total: sumOf(counts), by_status: Object.fromEntries(counts) };
 }

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import { countUnread } from '#server/messages/message-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
-import { type ListedQuote, listQuotes } from './list-store.ts';
+import { listQuotes } from './list-store.ts';
+import type { ListedQuote } from './page-by-time.ts';
 import { presentSummary } from './present-quote.ts';
 import { listLinesOfQuotes } from './quote-store.ts';
 import { totalsOf } from './quote-totals.ts';
@@ -23,10 +24,11 @@ export async function listSummaries(scope: ProviderScope, query: Query) {
   });
   const ids = rows.map(({ quote }) => quote.id);
   const [lines, unread] = await Promise.all([listLinesOfQuotes(scope, ids), countUnread(scope, ids, 'provider')]);
+  const linesOf = byQuote(lines);
   return {
     list: rows.map(({ quote, customerName }) =>
       presentSummary(quote, {
-        totalMinor: totalMinor(quote, lines),
+        totalMinor: totalMinor(quote, linesOf.get(quote.id) ?? []),
         customerName,
         unread: unread.get(quote.id) ?? 0,
       }),
@@ -35,12 +37,21 @@ export async function listSummaries(scope: ProviderScope, query: Query) {
   };
 }
 
+function byQuote(lines: Lines): ReadonlyMap<string, Lines> {
+  const groups = new Map<string, Lines>();
+  for (const line of lines) {
+    const group = groups.get(line.quoteId) ?? [];
+    group.push(line);
+    groups.set(line.quoteId, group);
+  }
+  return groups;
+}
+
 /** Null while there is nothing to add up. */
-function totalMinor(quote: ListedQuote, all: Lines): number | null {
-  const own = all.filter(({ line }) => line.quoteId === quote.id);
-  if (own.length === 0) return null;
-  const components = own.flatMap(({ line, isVisible }) =>
-    line.componentId ? [{ id: line.componentId, isVisible: isVisible ?? true }] : [],
+function totalMinor(quote: ListedQuote, lines: Lines): number | null {
+  if (lines.length === 0) return null;
+  const components = lines.flatMap(({ componentId, isVisible }) =>
+    componentId ? [{ id: componentId, isVisible: isVisible ?? true }] : [],
   );
-  return totalsOf({ ...quote, lines: own.map(({ line }) => line), components }).totals.totalMinor;
+  return totalsOf({ ...quote, lines, components }).totals.totalMinor;
 }

@@ -23,7 +23,7 @@ import type { ProviderScope } from '#server/scope/scope.ts';
 import { presentServiceType } from '#server/services/present-catalogue.ts';
 import { findServiceTypes } from '#server/services/service-store.ts';
 import { listLineItems } from './line-item-store.ts';
-import type { ListedQuote } from './list-store.ts';
+import type { ListedQuote } from './page-by-time.ts';
 import { presentLineItem } from './present-line-item.ts';
 import { markOf } from './quote-mark.ts';
 import { type ComponentRow, listAssumptions, listComponents, type QuoteRow } from './quote-store.ts';

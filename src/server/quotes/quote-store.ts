@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { Problem } from '#domain/problem.ts';
 import type { Executor } from '#server/db/connection.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { quoteAssumptions, quoteComponents, quoteLineItems, quoteLinks, quotes } from '#server/db/schema.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 
@@ -168,13 +169,30 @@ export async function replaceAssumptions(
       .values(texts.map((text, position) => ({ quoteId: quote.id, text, position })));
 }
 
-/** The lines of several quotes at once, for the list's totals. */
-export async function listLinesOfQuotes(scope: ProviderScope, quoteIds: readonly string[]) {
-  if (quoteIds.length === 0) return [];
-  return scope.db
-    .select({ line: quoteLineItems, isVisible: quoteComponents.isVisible })
+const linesToTotal = prepared((db) =>
+  db
+    .select({
+      quoteId: quoteLineItems.quoteId,
+      id: quoteLineItems.id,
+      componentId: quoteLineItems.componentId,
+      quantity: quoteLineItems.quantity,
+      unitPriceMinor: quoteLineItems.unitPriceMinor,
+      taxRate: quoteLineItems.taxRate,
+      isVisible: quoteComponents.isVisible,
+    })
     .from(quoteLineItems)
     .innerJoin(quotes, eq(quotes.id, quoteLineItems.quoteId))
     .leftJoin(quoteComponents, eq(quoteComponents.id, quoteLineItems.componentId))
-    .where(and(inArray(quoteLineItems.quoteId, [...quoteIds]), eq(quotes.providerId, scope.providerId)));
+    .where(
+      and(
+        sql`${quoteLineItems.quoteId} = any(${sql.placeholder('quoteIds')}::uuid[])`,
+        eq(quotes.providerId, sql.placeholder('providerId')),
+      ),
+    )
+    .prepare('lines_to_total'),
+);
+
+/** Of the lines of several quotes what their totals take, for the list. */
+export async function listLinesOfQuotes({ db, providerId }: ProviderScope, quoteIds: readonly string[]) {
+  return quoteIds.length === 0 ? [] : linesToTotal(db).execute({ quoteIds, providerId });
 }

@@ -11,7 +11,7 @@ import type * as edits from '#server/quotes/ai-edit/word-edit-store.ts';
 import type * as deletions from '#server/quotes/deletion-store.ts';
 import type * as lines from '#server/quotes/line-item-store.ts';
 import { listLineItems } from '#server/quotes/line-item-store.ts';
-import type { ListedQuote } from '#server/quotes/list-store.ts';
+import type { ListedQuote } from '#server/quotes/page-by-time.ts';
 import type * as quotes from '#server/quotes/quote-store.ts';
 import { findQuote, type OwnQuote } from '#server/quotes/quote-store.ts';
 import type * as versions from '#server/quotes/version-store.ts';

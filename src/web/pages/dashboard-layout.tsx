@@ -50,7 +50,6 @@ function isFrameHandle(handle: unknown): handle is FrameHandle {
  * The frame of the provider's pages: a sidebar at the desk, a top bar and tabs on a phone.
  * What sticks to the bottom of a page stands at `bottom-(--bottom-inset)`, above the tabs.
  */
-// biome-ignore lint/style/noDefaultExport: a route module
 export default function DashboardLayout() {
   return (
     <SignedIn>

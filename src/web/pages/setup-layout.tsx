@@ -7,7 +7,6 @@ import { SignedIn } from './signed-in.tsx';
 export { clientLoader, clientMiddleware, HydrateFallback } from './signed-in.tsx';
 
 /** Setting up: one column, one thing at a time, no navigation to get lost in. Pages bring no padding of their own. */
-// biome-ignore lint/style/noDefaultExport: a route module
 export default function SetupLayout() {
   return (
     <SignedIn>

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { currencies } from '#domain/currency.ts';
 import { locales } from '#domain/locale.ts';
@@ -130,10 +131,16 @@ export const customers = pgTable(
     email: text('email'),
     phone: text('phone'),
     address: text('address'),
-    /** Folded name, email, phone and address, kept by the store: databases differ in what they can fold themselves. */
-    searchText: text('search_text').notNull().default(''),
+    /** Folded name, email, phone (also as its digits) and address; the name first, so that sorting by it sorts by name. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`customer_search_text("name", "email", "phone", "address")`),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index().on(table.providerId)],
+  // Of the name no more than an entry of an index can hold.
+  (table) => [
+    index('customers_by_name').on(table.providerId, sql`left(search_text, 200) collate "C"`, table.id),
+    index().on(table.providerId, table.createdAt, table.id),
+  ],
 );

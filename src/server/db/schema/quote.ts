@@ -18,7 +18,6 @@ import type { Fact } from '#domain/estimate/fact.ts';
 import { locales } from '#domain/locale.ts';
 import { mediaTypes, qualityRatings, qualityReasons } from '#domain/media/media-type.ts';
 import { channels, deliveryStatuses } from '#domain/message/delivery-status.ts';
-import { messageAuthors, messageKinds } from '#domain/message/message.ts';
 import { costCategories, pricingUnits } from '#domain/pricing/rule.ts';
 import type { DependsOn, Option } from '#domain/question/answer.ts';
 import {
@@ -87,13 +86,17 @@ export const quotes = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    index().on(table.providerId, table.updatedAt),
+    // With the id, so that quotes of one moment have an order, and one page of them is read and no more.
+    index().on(table.providerId, table.updatedAt, table.id),
+    index().on(table.providerId, table.status, table.updatedAt, table.id),
+    index().on(table.customerId),
     unique().on(table.providerId, table.number),
     ...closedLists(table),
   ],
 );
 
-const quoteId = () =>
+/** The quote that a row hangs on, and goes with. */
+export const quoteId = () =>
   uuid('quote_id')
     .notNull()
     .references(() => quotes.id, { onDelete: 'cascade' });
@@ -286,25 +289,6 @@ export const quoteVersions = pgTable(
     createdAt: createdAt(),
   },
   (table) => [unique().on(table.quoteId, table.number)],
-);
-
-/** What provider and customer say to each other about a quote. */
-export const quoteMessages = pgTable(
-  'quote_messages',
-  {
-    id: id(),
-    quoteId: quoteId(),
-    author: oneOf('author', messageAuthors).notNull(),
-    kind: oneOf('kind', messageKinds).notNull().default('message'),
-    body: text('body').notNull(),
-    /** Of the mail that tells the other side; null where there is no address for one. */
-    deliveryStatus: oneOf('delivery_status', deliveryStatuses),
-    readAt: moment('read_at'),
-    createdAt: createdAt(),
-    /** Tells words of the same instant apart. */
-    sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-  },
-  (table) => [index().on(table.quoteId, table.createdAt), ...closedLists(table)],
 );
 
 /** One row a quote: the first acceptance stands. */
