@@ -1,5 +1,5 @@
-// What the pages for people say of this repository is there: every link leads to a file, every path in backticks ends one, and
-// the README names every setting.
+// What the pages for people say of this repository is there: every link leads to a file, every path in backticks ends one, the
+// README names every setting, and a decision has its number for itself.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { report, repository } from './check/source-modules.ts';
@@ -17,6 +17,7 @@ report([
   ...files.filter((path) => path.endsWith('.md')).flatMap(brokenLinks),
   ...pages.flatMap(lostPaths),
   ...unnamedSettings(),
+  ...sharedNumbers(),
 ]);
 
 function filesIn(folder: string): string[] {
@@ -46,6 +47,14 @@ function unnamedSettings(): string[] {
     .map(([, name]) => name ?? '')
     .filter((name) => !readme.includes(`\`${name}\``))
     .map((name) => `README.md says nothing of the setting ${name}`);
+}
+
+/** Two branches may take the same next number. */
+function sharedNumbers(): string[] {
+  const numbers = files.flatMap((path) => /^docs\/decisions\/(\d{4})-/.exec(path)?.[1] ?? []);
+  return numbers
+    .filter((number, at) => numbers.indexOf(number) !== at)
+    .map((number) => `docs/decisions: ${number} is there twice`);
 }
 
 function textOf(page: string): string {
