@@ -30,6 +30,7 @@ const lines: readonly Line[] = [
   },
   { name: 'texts in the catalogues', steps: [[bin('tsx'), 'scripts/check-catalogues.ts']] },
   { name: 'playbooks', steps: [[bin('tsx'), 'scripts/check-playbooks.ts']] },
+  { name: 'docs', steps: [[bin('tsx'), 'scripts/check-docs.ts']] },
   { name: 'dead code', steps: [[bin('knip'), '--no-progress']] },
   { name: 'zones and cycles', steps: [[bin('tsx'), 'scripts/check-zones.ts']] },
   { name: 'style', steps: [[bin('tsx'), 'scripts/check-style.ts']] },

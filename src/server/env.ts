@@ -10,7 +10,7 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default('./data'),
-  /** Where `*.playbook.json` files of one's own are; unset: `playbooks` in the data folder. */
+  /** Where folders of one's own playbooks are; unset: `playbooks` in the data folder. */
   PLAYBOOKS_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Of the role that owns the tables, where DATABASE_URL names another that only runs the app. */

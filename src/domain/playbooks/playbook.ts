@@ -4,9 +4,9 @@ import type { ComponentType, Importance, MatchMode, QuestionRole } from '../ques
 import type { PlaybookTexts } from './playbook-texts.ts';
 
 /**
- * What the built-in engine knows of one service type. Pure JSON, so that a self-hoster can drop in a file; nothing here is
- * code. Formulas are in the language of `estimate/expression`, phrases in that of `estimate/words/phrase.ts`, and every text
- * a person reads is in the text files by the same keys.
+ * What the built-in engine knows of one service type, made of the files of its folder in `playbooks/`; nothing here is code.
+ * Formulas are in the language of `estimate/expression`, phrases in that of `estimate/words/phrase.ts`, and every text a
+ * person reads is by language under the same keys.
  */
 export interface Playbook {
   readonly key: string;
@@ -30,7 +30,7 @@ export interface Playbook {
   readonly cues: readonly Cue[];
   /** Names under which price lists and forms state the same facts. */
   readonly aliases?: readonly FactAlias[];
-  /** Texts that travel with the file, by language. The bundled playbooks have theirs in `texts/`. */
+  /** Texts by language, of those that have a name for the service. */
   readonly texts?: ByLanguage<PlaybookTexts>;
 }
 
