@@ -141,18 +141,19 @@ function engineInBrowsers(all: readonly SourceModule[]): string[] {
   return found;
 }
 
-/** Each loop once, over the imports that are still there when the code runs. */
+/** Each loop once, those of types alone too: who reads one of them has to read them all. */
 function cycles(all: readonly SourceModule[]): string[] {
-  const graph = new Map(
-    all.map(({ path, imports }) => [path, imports.flatMap(({ file, typeOnly }) => (file && !typeOnly ? [file] : []))]),
-  );
+  const graph = new Map(all.map(({ path, imports }) => [path, imports.flatMap(({ file }) => (file ? [file] : []))]));
   const found = new Map<string, string>();
   const done = new Set<string>();
   const visit = (path: string, trail: readonly string[]) => {
     const start = trail.indexOf(path);
     if (start >= 0) {
       const loop = trail.slice(start);
-      found.set([...loop].sort().join(), `${[...loop, path].join(' → ')}: a cycle, load order would become behaviour`);
+      found.set(
+        [...loop].sort().join(),
+        `${[...loop, path].join(' → ')}: a cycle, neither can be read or loaded without the other`,
+      );
       return;
     }
     if (done.has(path)) return;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { questionReasons, refusalReasons } from '#domain/ai-edit/plan.ts';
-import { costCategories, pricingUnits } from '#domain/pricing/rule.ts';
+import { pricingUnits } from '#domain/pricing/pricing-unit.ts';
+import { costCategories } from '#domain/pricing/rule.ts';
 import { editActions, engines } from '#domain/quote/pipeline.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, minorOut, revision, uuid } from './fields.ts';

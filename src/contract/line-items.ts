@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { costCategories, pricingUnits } from '#domain/pricing/rule.ts';
+import { pricingUnits } from '#domain/pricing/pricing-unit.ts';
+import { costCategories } from '#domain/pricing/rule.ts';
 import { endpoint } from './endpoint.ts';
 import { changeOf, idParams, limits, line, minor, mostLines, percent, quantity, revision, uuid } from './fields.ts';
 import { lineItem, totals } from './quote-shapes.ts';

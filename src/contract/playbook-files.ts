@@ -15,7 +15,8 @@ import type {
   RatesEntry,
   SharedItem,
 } from '#domain/playbooks/playbook-source.ts';
-import { costCategories, pricingUnits } from '#domain/pricing/rule.ts';
+import { pricingUnits } from '#domain/pricing/pricing-unit.ts';
+import { costCategories } from '#domain/pricing/rule.ts';
 import { componentTypes, importances, matchModes, questionRoles } from '#domain/question/component-type.ts';
 
 // The shape of the files of `playbooks/`. Whether they make sense together is `validatePlaybook`'s to say.

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { measureUnits } from '#domain/playbooks/playbook.ts';
 import { sampleRefusals } from '#domain/pricing/price-sample.ts';
-import { costCategories, pricingUnits } from '#domain/pricing/rule.ts';
+import { pricingUnits } from '#domain/pricing/pricing-unit.ts';
+import { costCategories } from '#domain/pricing/rule.ts';
 import { pricingStrategies } from '#domain/pricing/strategy.ts';
 import { endpoint } from './endpoint.ts';
 import { changeOf, idParams, limits, line, markup, minorOut, name, percent, quantity, uuid } from './fields.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { evidenceKinds } from '#domain/estimate/evidence.ts';
 import { channels, deliveryStatuses } from '#domain/message/delivery-status.ts';
-import { costCategories, pricingUnits } from '#domain/pricing/rule.ts';
+import { pricingUnits } from '#domain/pricing/pricing-unit.ts';
+import { costCategories } from '#domain/pricing/rule.ts';
 import { importances } from '#domain/question/component-type.ts';
 import { conversationStages, jobKinds, jobStatuses, pipelineSteps, stepStatuses } from '#domain/quote/pipeline.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';

@@ -1,5 +1,6 @@
 import type { Currency } from '../currency.ts';
-import type { CostCategory, PricingUnit } from '../pricing/rule.ts';
+import type { PricingUnit } from '../pricing/pricing-unit.ts';
+import type { CostCategory } from '../pricing/rule.ts';
 import type { TaxMode } from '../quote/totals.ts';
 
 /** A line of the quote as far as a change in words can see and touch it. */

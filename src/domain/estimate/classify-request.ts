@@ -5,7 +5,8 @@ import { nearestServices } from './words/nearest-services.ts';
 import { withoutOthersWork } from './words/others-work/without-others-work.ts';
 import { phraseHits, type WordsRead, wordsRead } from './words/phrase-index.ts';
 import { withoutOrders } from './words/set-aside-orders.ts';
-import { readingLanguages, type Token, tokensOf } from './words/tokens.ts';
+import type { Token } from './words/token.ts';
+import { readingLanguages, tokensOf } from './words/tokens.ts';
 
 export interface ServiceCandidate {
   /** Slug of the service type. */

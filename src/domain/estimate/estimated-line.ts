@@ -1,4 +1,5 @@
-import type { CostCategory, PricingUnit } from '../pricing/rule.ts';
+import type { PricingUnit } from '../pricing/pricing-unit.ts';
+import type { CostCategory } from '../pricing/rule.ts';
 import type { Evidence } from './evidence.ts';
 
 export interface EstimatedLine {

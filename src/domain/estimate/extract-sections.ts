@@ -13,7 +13,8 @@ import { countedAfter, isTotal, listBefore, sharedOut } from './reading/stated-t
 import { leadsToPlace } from './words/function-words.ts';
 import { hasWordNear } from './words/negation.ts';
 import { withoutOrders } from './words/set-aside-orders.ts';
-import { readableLength, readingLanguages, sentenceAround, type Token, tokensOf } from './words/tokens.ts';
+import type { Token } from './words/token.ts';
+import { readableLength, readingLanguages, sentenceAround, tokensOf } from './words/tokens.ts';
 
 export interface Extraction {
   /** At least one. */

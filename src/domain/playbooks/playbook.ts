@@ -1,5 +1,6 @@
 import type { Currency } from '../currency.ts';
-import type { CostCategory, PricingUnit } from '../pricing/rule.ts';
+import type { PricingUnit } from '../pricing/pricing-unit.ts';
+import type { CostCategory } from '../pricing/rule.ts';
 import type { ComponentType, Importance, MatchMode, QuestionRole } from '../question/component-type.ts';
 import type { PlaybookTexts } from './playbook-texts.ts';
 

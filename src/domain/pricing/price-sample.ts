@@ -1,5 +1,5 @@
 import type { MeasureUnit } from '../playbooks/playbook.ts';
-import type { PricingUnit } from './rule.ts';
+import type { PricingUnit } from './pricing-unit.ts';
 
 /** What an example's amount counts: a line's measure where a playbook knows the work, else the rule's own unit. */
 export type AmountKind = MeasureUnit | PricingUnit;

@@ -1,7 +1,5 @@
+import type { PricingUnit } from './pricing-unit.ts';
 import type { PricingStrategy } from './strategy.ts';
-
-export const pricingUnits = ['hourly', 'daily', 'per_unit', 'per_area', 'fixed'] as const;
-export type PricingUnit = (typeof pricingUnits)[number];
 
 export const costCategories = ['labour', 'materials', 'equipment', 'other'] as const;
 export type CostCategory = (typeof costCategories)[number];

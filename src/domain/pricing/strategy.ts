@@ -1,4 +1,4 @@
-import type { PricingUnit } from './rule.ts';
+import type { PricingUnit } from './pricing-unit.ts';
 
 /** Ways to charge for a piece of work. */
 export const workStrategies = ['per_unit', 'per_area', 'hourly', 'daily', 'fixed', 'tiered', 'cost_plus'] as const;

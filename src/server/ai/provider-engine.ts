@@ -2,7 +2,7 @@ import { grammarEditReader } from '#server/adapters/edit-reader-grammar.ts';
 import { createLlmEditReader } from '#server/adapters/edit-reader-llm.ts';
 import { builtinEngine } from '#server/adapters/engine-builtin.ts';
 import { createLlmEngine } from '#server/adapters/engine-llm.ts';
-import type { AppDeps } from '#server/http/app-deps.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import type { EditReader } from '#server/ports/edit-reader.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
@@ -24,7 +24,12 @@ export interface AiInstallation {
   readonly timeoutMs: number;
 }
 
-type EngineDeps = Pick<AppDeps, 'clock' | 'secret'> & { readonly ai: AiInstallation };
+interface EngineDeps {
+  readonly clock: Clock;
+  /** The installation's, from which the key that seals models' keys is made. */
+  readonly secret: string;
+  readonly ai: AiInstallation;
+}
 
 const sealingKey = (secret: string): Buffer => deriveKey(secret, 'ai keys');
 

@@ -3,12 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { RunningServer } from '#server/start-server.ts';
 import { summarize } from '#server/summarize-error.ts';
-import { openDemo, playDemo } from './seed-demo.ts';
-
-export interface DemoSignIn {
-  readonly email: string;
-  readonly password: string;
-}
+import { type DemoSignIn, openDemo, playDemo } from './seed-demo.ts';
 
 export const demoEmail = 'demo@example.com';
 

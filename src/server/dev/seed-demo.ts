@@ -9,13 +9,17 @@ import { ageExpiry, ageQuote } from './age-quote.ts';
 import { createDemoClient, type DemoClient } from './demo-client.ts';
 import { demoJobs } from './demo-jobs.ts';
 import { playJob } from './play-job.ts';
-import type { DemoSignIn } from './prepare-demo.ts';
 import { setUnderWay } from './set-under-way.ts';
 
 interface SeedDeps {
   readonly app: ReturnType<typeof createApp>;
   readonly auth: Auth;
   readonly deps: Pick<AppDeps, 'db' | 'clock' | 'queue'>;
+}
+
+export interface DemoSignIn {
+  readonly email: string;
+  readonly password: string;
 }
 
 /** The demo's provider: an account with a profile, services and prices. Gives the client that speaks for it. */

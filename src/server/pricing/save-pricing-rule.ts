@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
-import type { PricingUnit } from '#domain/pricing/rule.ts';
+import type { PricingUnit } from '#domain/pricing/pricing-unit.ts';
 import { needsMarkup, strategyUnits } from '#domain/pricing/strategy.ts';
 import { Problem, type Sentence } from '#domain/problem.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';

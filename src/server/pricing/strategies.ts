@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { PricingUnit } from '#domain/pricing/rule.ts';
+import type { PricingUnit } from '#domain/pricing/pricing-unit.ts';
 import { type PricingStrategy, pricingStrategies, strategyUnits } from '#domain/pricing/strategy.ts';
 import type { Sentence } from '#domain/problem.ts';
 import { say } from '#server/i18n.ts';

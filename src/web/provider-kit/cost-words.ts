@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CostCategory, PricingUnit } from '#domain/pricing/rule.ts';
+import type { PricingUnit } from '#domain/pricing/pricing-unit.ts';
+import type { CostCategory } from '#domain/pricing/rule.ts';
 
 export const categoryWords = {
   labour: msg`Labour`,

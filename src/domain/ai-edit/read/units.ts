@@ -1,4 +1,4 @@
-import type { PricingUnit } from '../../pricing/rule.ts';
+import type { PricingUnit } from '../../pricing/pricing-unit.ts';
 import { fold } from '../../text/fold.ts';
 import type { EditLine } from '../plan.ts';
 import type { UnitTag } from './value.ts';

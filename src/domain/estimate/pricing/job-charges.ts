@@ -1,7 +1,8 @@
 import { Big } from 'big.js';
 import { formatDecimal } from '../../measure/decimal.ts';
 import { jobRule } from '../../pricing/job-rule.ts';
-import type { PricingRule, PricingUnit } from '../../pricing/rule.ts';
+import type { PricingUnit } from '../../pricing/pricing-unit.ts';
+import type { PricingRule } from '../../pricing/rule.ts';
 import { costMinorFor, percentOfMinor, unitMinorFor } from '../../pricing/rule-rate.ts';
 import type { JobStrategy } from '../../pricing/strategy.ts';
 import { lineAmountMinor } from '../../quote/line-amount.ts';

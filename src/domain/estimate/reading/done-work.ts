@@ -1,6 +1,6 @@
 import { wordSet } from '../words/function-words.ts';
 import type { PhraseMatch } from '../words/phrase.ts';
-import type { Token } from '../words/tokens.ts';
+import type { Token } from '../words/token.ts';
 
 /** How a language tells that something was done away with. */
 interface DoneWords {

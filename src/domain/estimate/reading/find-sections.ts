@@ -2,7 +2,7 @@ import type { Playbook, SectionKind } from '../../playbooks/playbook.ts';
 import { leadsToPlace, wordSet } from '../words/function-words.ts';
 import { isDenied } from '../words/negation.ts';
 import { findPhrase, type PhraseMatch } from '../words/phrase.ts';
-import type { Token } from '../words/tokens.ts';
+import type { Token } from '../words/token.ts';
 
 /** A part of the job as the text names it: "two bedrooms". */
 export interface SectionMention {

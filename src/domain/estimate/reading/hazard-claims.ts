@@ -2,7 +2,8 @@ import { wordSet } from '../words/function-words.ts';
 import type { Denial } from '../words/negation.ts';
 import { ordersIn } from '../words/orders-in.ts';
 import { type PhraseMatch, phraseAt, phraseOf } from '../words/phrase.ts';
-import { sentenceAround, type Token } from '../words/tokens.ts';
+import type { Token } from '../words/token.ts';
+import { sentenceAround } from '../words/tokens.ts';
 
 /** What a sentence says of a hazard it names; nothing where it only speaks about speaking of it. */
 export type HazardClaim = 'present' | 'absent' | 'nothing';

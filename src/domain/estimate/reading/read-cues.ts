@@ -1,7 +1,7 @@
 import type { Cue, Playbook } from '../../playbooks/playbook.ts';
 import { denialOf, isIncluded, isOnly } from '../words/negation.ts';
 import { findPhrase, type PhraseMatch } from '../words/phrase.ts';
-import type { Token } from '../words/tokens.ts';
+import type { Token } from '../words/token.ts';
 import { isWithin, numberIn } from './cue-number.ts';
 import { doneClaim } from './done-work.ts';
 import { type HazardClaim, hazardClaim } from './hazard-claims.ts';

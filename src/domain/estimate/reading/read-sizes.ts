@@ -3,7 +3,8 @@ import type { Locale } from '../../locale.ts';
 import { decimalString } from '../../measure/decimal.ts';
 import type { ParsedDimensions } from '../../measure/parse-dimensions.ts';
 import { hasWordNear } from '../words/negation.ts';
-import { sentenceAround, type Token } from '../words/tokens.ts';
+import type { Token } from '../words/token.ts';
+import { sentenceAround } from '../words/tokens.ts';
 import type { FoundSection, SectionMention } from './find-sections.ts';
 
 /** A "4 x 3 m" and the sections it is about. */

@@ -2,7 +2,8 @@ import type { Locale } from '../../locale.ts';
 import { isDenied, type Rival } from '../words/negation.ts';
 import { findPhrase } from '../words/phrase.ts';
 import { withoutOrders } from '../words/set-aside-orders.ts';
-import { readingLanguages, type Token, tokensOf } from '../words/tokens.ts';
+import type { Token } from '../words/token.ts';
+import { readingLanguages, tokensOf } from '../words/tokens.ts';
 import { urgencyPhrases } from '../words/urgency-words.ts';
 
 /** [start, end) in the text of the words for a job that cannot wait, or null. "Not urgent" and "no rush" say nothing. */

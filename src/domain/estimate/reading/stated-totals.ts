@@ -1,7 +1,8 @@
 import { wordSet } from '../words/function-words.ts';
 import { hasWordNear } from '../words/negation.ts';
 import { findPhrase, type PhraseMatch } from '../words/phrase.ts';
-import { sentenceAround, type Token } from '../words/tokens.ts';
+import type { Token } from '../words/token.ts';
+import { sentenceAround } from '../words/tokens.ts';
 import type { SectionMention } from './find-sections.ts';
 import type { CueMention } from './read-cues.ts';
 

@@ -1,6 +1,6 @@
 import type { Playbook } from '../../playbooks/playbook.ts';
 import { phraseOf } from './phrase.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** Shorter words have too many neighbours: "Lack" and "Leck". */
 const shortestMended = 6;

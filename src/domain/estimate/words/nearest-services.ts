@@ -1,7 +1,7 @@
 import type { Playbook, WeightedPhrases } from '../../playbooks/playbook.ts';
 import { phraseOf } from './phrase.ts';
 import { phraseHits, type WordsRead, wordsRead } from './phrase-index.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** A service that shares words with a request, none of which says it. */
 export interface NearService {

@@ -1,6 +1,6 @@
 import { wordSet } from './function-words.ts';
 import type { PhraseMatch } from './phrase.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** How far a small word reaches, in words. */
 const reach = 6;

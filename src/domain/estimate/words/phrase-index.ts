@@ -1,6 +1,6 @@
 import type { WeightedPhrases } from '../../playbooks/playbook.ts';
 import { matchPhrase, type PhrasePart, phraseOf } from './phrase.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** A text, with what its words are looked up by. */
 export interface WordsRead {

@@ -1,6 +1,6 @@
 import type { ParsedQuantity } from '../../measure/parse-dimensions.ts';
 import { fold } from '../../text/fold.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /**
  * A phrase of a playbook: `# coat*` · `ceiling* .. #m` · `built .. #y`. A word stands for itself, `pre*` for a beginning,

@@ -2,7 +2,8 @@ import type { Locale } from '../../locale.ts';
 import { wordSet } from './function-words.ts';
 import { ordersIn } from './orders-in.ts';
 import { findPhrase, type PhraseMatch, phraseAt } from './phrase.ts';
-import { readingLanguages, sentenceAround, type Token, tokensOf } from './tokens.ts';
+import type { Token } from './token.ts';
+import { readingLanguages, sentenceAround, tokensOf } from './tokens.ts';
 
 /** How many words may stand between "do not" and "ask". */
 const reach = 3;

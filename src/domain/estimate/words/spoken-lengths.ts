@@ -1,5 +1,5 @@
 import { parseMeasureAt } from '../../measure/parse-measure.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 function wholeNumber(token: Token | undefined): number | null {
   if (token?.kind !== 'word' || token.quantity?.kind !== 'number') return null;

@@ -1,21 +1,11 @@
 import { Big } from 'big.js';
 import { type Locale, languageOf } from '../../locale.ts';
 import { decimalSeparator } from '../../measure/decimal.ts';
-import { type ParsedQuantity, scanQuantities } from '../../measure/parse-dimensions.ts';
+import { scanQuantities } from '../../measure/parse-dimensions.ts';
 import { fold } from '../../text/fold.ts';
 import { functionWordsOf } from './function-words.ts';
 import { withSpokenLengths } from './spoken-lengths.ts';
-
-/** A word, a quantity or a stop in a text, at [start, end). */
-export interface Token {
-  readonly kind: 'word' | 'quantity' | 'stop';
-  readonly start: number;
-  readonly end: number;
-  /** Lower case without accents; for a stop its sign. */
-  readonly folded: string;
-  /** Set for quantities, and for number words ("two"). */
-  readonly quantity: ParsedQuantity | null;
-}
+import type { Token } from './token.ts';
 
 /** Longer than any request the product takes; what is past it is not read. */
 export const readableLength = 20_000;

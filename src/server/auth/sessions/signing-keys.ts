@@ -1,6 +1,8 @@
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import type { Database } from '#server/db/connection.ts';
+import type { Logger } from '#server/logger.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import { seal, unseal } from '#server/seal.ts';
-import type { AuthDeps } from '../auth-context.ts';
 import { addCurrentSigningKey, listSigningKeys, lockSigningKeys, type SigningKeyRow } from './signing-key-store.ts';
 
 export const signingAlgorithm = 'ES256';
@@ -24,7 +26,13 @@ interface KeyRing {
 }
 
 /** The keys that sign access tokens, kept in the database so that all processes share them; the first is made at first use. */
-export function createSigningKeys(deps: Pick<AuthDeps, 'db' | 'clock' | 'logger'>, master: Buffer): SigningKeys {
+interface KeyDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+export function createSigningKeys(deps: KeyDeps, master: Buffer): SigningKeys {
   let ring: Promise<KeyRing> | undefined;
 
   const load = async (): Promise<KeyRing> => {
@@ -70,10 +78,7 @@ function openCurrent(rows: readonly SigningKeyRow[], master: Buffer): { kid: str
 }
 
 /** Also when the installation's secret changed: the old key no longer opens, but still proves tokens that are out. */
-function makeFirst(
-  { db, clock, logger }: Pick<AuthDeps, 'db' | 'clock' | 'logger'>,
-  master: Buffer,
-): Promise<SigningKeyRow[]> {
+function makeFirst({ db, clock, logger }: KeyDeps, master: Buffer): Promise<SigningKeyRow[]> {
   return db.transaction(async (tx) => {
     await lockSigningKeys(tx);
     const rows = await listSigningKeys(tx);

@@ -18,7 +18,8 @@ import type { Fact } from '#domain/estimate/fact.ts';
 import { locales } from '#domain/locale.ts';
 import { mediaTypes, qualityRatings, qualityReasons } from '#domain/media/media-type.ts';
 import { channels, deliveryStatuses } from '#domain/message/delivery-status.ts';
-import { costCategories, pricingUnits } from '#domain/pricing/rule.ts';
+import { pricingUnits } from '#domain/pricing/pricing-unit.ts';
+import { costCategories } from '#domain/pricing/rule.ts';
 import type { DependsOn, Option } from '#domain/question/answer.ts';
 import {
   componentTypes,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
-import { costCategories, type PricingUnit } from '#domain/pricing/rule.ts';
+import type { PricingUnit } from '#domain/pricing/pricing-unit.ts';
+import { costCategories } from '#domain/pricing/rule.ts';
 import { isJobStrategy, needsMarkup, type PricingStrategy } from '#domain/pricing/strategy.ts';
 import type { PricingStrategyInfo } from '#web/api/pricing-rules.ts';
 import { categoryWords, unitWords } from '#web/provider-kit/cost-words.ts';

@@ -1,7 +1,8 @@
 import type { Currency } from '#domain/currency.ts';
 import type { Locale } from '#domain/locale.ts';
 import { numberText } from '#domain/measure/number-text.ts';
-import type { CostCategory, PricingRule, PricingUnit } from '#domain/pricing/rule.ts';
+import type { PricingUnit } from '#domain/pricing/pricing-unit.ts';
+import type { CostCategory, PricingRule } from '#domain/pricing/rule.ts';
 import { isJobStrategy, needsMarkup, type PricingStrategy } from '#domain/pricing/strategy.ts';
 import type { TaxMode } from '#domain/quote/totals.ts';
 import type { PriceRule, PriceRuleBody, PricingStrategyInfo } from '#web/api/pricing-rules.ts';

@@ -1,18 +1,9 @@
-import type { PriceRule } from '#web/api/pricing-rules.ts';
 import { tableQuery, useMediaQuery } from '#web/provider-kit/use-media-query.ts';
 import { Card } from '#web/ui/card.tsx';
 import { RuleActions } from './rule-actions.tsx';
 import { RulePrice } from './rule-price.tsx';
-import type { MoneyContext } from './rule-values.ts';
-import { RuleName, RulesTable } from './rules-table.tsx';
+import { type RuleListProps, RuleName, RulesTable } from './rules-table.tsx';
 import { usePricedWork } from './use-priced-work.ts';
-
-export interface RuleListProps {
-  readonly rules: readonly PriceRule[];
-  readonly money: MoneyContext;
-  readonly onEdit: (rule: PriceRule) => void;
-  readonly onDelete: (rule: PriceRule) => void;
-}
 
 export function RulesList(props: RuleListProps) {
   const isDesk = useMediaQuery(tableQuery);

@@ -5,8 +5,15 @@ import { Chip } from '#web/ui/chip.tsx';
 import { Cell, HeadCell, RowHead, Table } from '#web/ui/table.tsx';
 import { RuleActions } from './rule-actions.tsx';
 import { RulePrice } from './rule-price.tsx';
-import type { RuleListProps } from './rules-list.tsx';
+import type { MoneyContext } from './rule-values.ts';
 import { usePricedWork } from './use-priced-work.ts';
+
+export interface RuleListProps {
+  readonly rules: readonly PriceRule[];
+  readonly money: MoneyContext;
+  readonly onEdit: (rule: PriceRule) => void;
+  readonly onDelete: (rule: PriceRule) => void;
+}
 
 export function RulesTable({ rules, money, onEdit, onDelete }: RuleListProps) {
   const { t, i18n } = useLingui();

@@ -1,20 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentType, noticeLevels, shapes } from '#domain/question/component-type.ts';
+import { noticeLevels, shapes } from '#domain/question/component-type.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import type { ConfigDraft, ConfigProblem } from './config-draft.ts';
-import { NumberFields, PictureFields } from './number-fields.tsx';
+import { type ConfigFieldsProps, NumberFields, PictureFields } from './number-fields.tsx';
 import { OptionRows } from './option-rows.tsx';
-
-export interface ConfigFieldsProps {
-  readonly type: ComponentType;
-  readonly draft: ConfigDraft;
-  readonly problem: ConfigProblem | null;
-  readonly onChange: (change: Partial<ConfigDraft>) => void;
-}
 
 /** What a kind of question needs besides its words. */
 export function ConfigFields(props: ConfigFieldsProps) {

@@ -1,8 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentType } from '#domain/question/component-type.ts';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import type { ConfigFieldsProps } from './config-fields.tsx';
+import type { ConfigDraft, ConfigProblem } from './config-draft.ts';
+
+export interface ConfigFieldsProps {
+  readonly type: ComponentType;
+  readonly draft: ConfigDraft;
+  readonly problem: ConfigProblem | null;
+  readonly onChange: (change: Partial<ConfigDraft>) => void;
+}
 
 /** From where to where, in which steps and of what. */
 export function NumberFields({ type, draft, problem, onChange }: ConfigFieldsProps) {

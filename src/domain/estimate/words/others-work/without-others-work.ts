@@ -1,6 +1,6 @@
 import { functionWordsOf, wordSet } from '../function-words.ts';
 import { ordersIn } from '../orders-in.ts';
-import type { Token } from '../tokens.ts';
+import type { Token } from '../token.ts';
 import { type OthersWorkWords, othersWorkWords } from './others-work-words.ts';
 
 /** How many words may stand between a trade and what tells that it is another's. */

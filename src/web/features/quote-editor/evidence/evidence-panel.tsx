@@ -8,17 +8,9 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useLocale } from '#web/ui/money.tsx';
 import { linesInOrder } from '../lines/group-lines.ts';
-import type { LinesProps } from '../lines/lines-props.ts';
 import { quantityText } from '../lines/quantity-text.ts';
 import { EvidenceBody } from './evidence-body.tsx';
-import { Verdict } from './verdict.tsx';
-
-export interface EvidencePanelProps extends LinesProps {
-  readonly line: LineItem;
-  readonly onClose: () => void;
-  /** Absent while there is nobody to ask. */
-  readonly onAsk: (() => void) | undefined;
-}
+import { type EvidencePanelProps, Verdict } from './verdict.tsx';
 
 /** Beside the lines on a wide desk, a sheet over them elsewhere. */
 export function EvidencePanel(props: EvidencePanelProps) {

@@ -1,11 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, MessageCircleQuestionMark, RotateCcw } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import type { LineItem } from '#web/api/quote-types.ts';
 import { firstName } from '#web/provider-kit/first-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { linesInOrder } from '../lines/group-lines.ts';
-import type { EvidencePanelProps } from './evidence-panel.tsx';
+import type { LinesProps } from '../lines/lines-props.ts';
+
+export interface EvidencePanelProps extends LinesProps {
+  readonly line: LineItem;
+  readonly onClose: () => void;
+  /** Absent while there is nobody to ask. */
+  readonly onAsk: (() => void) | undefined;
+}
 
 type VerdictProps = Pick<EvidencePanelProps, 'quote' | 'line' | 'editing' | 'onExplain' | 'onAsk'>;
 

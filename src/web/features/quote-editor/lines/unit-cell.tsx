@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { type PricingUnit, pricingUnits } from '#domain/pricing/rule.ts';
+import { type PricingUnit, pricingUnits } from '#domain/pricing/pricing-unit.ts';
 import type { LineItem, Quote } from '#web/api/quote-types.ts';
 import { unitWords } from '#web/provider-kit/cost-words.ts';
 import { classNames } from '#web/ui/class-names.ts';

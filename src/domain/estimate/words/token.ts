@@ -1,0 +1,12 @@
+import type { ParsedQuantity } from '../../measure/parse-dimensions.ts';
+
+/** A word, a quantity or a stop in a text, at [start, end). */
+export interface Token {
+  readonly kind: 'word' | 'quantity' | 'stop';
+  readonly start: number;
+  readonly end: number;
+  /** Lower case without accents; for a stop its sign. */
+  readonly folded: string;
+  /** Set for quantities, and for number words ("two"). */
+  readonly quantity: ParsedQuantity | null;
+}
