@@ -183,8 +183,9 @@ describe('erasing a customer', () => {
     await running.deps.db.execute(`update quotes set status = 'expired' where id = '${sent.id}'`);
     expect(await statusOf('DELETE', customer.id)).toBe(200);
     expect((await client.send('GET', `/api/quotes/${sent.id}`)).status).toBe(404);
-    expect((await createClient(fetch).send('GET', `/api/customer/quotes/${sent.token}`)).status).toBe(404);
-    expect((await uploadPhoto(createClient(fetch), sent.token)).status).toBe(404);
+    // The link only says who took the quote back.
+    expect((await createClient(fetch).send('GET', `/api/customer/quotes/${sent.token}`)).status).toBe(410);
+    expect((await uploadPhoto(createClient(fetch), sent.token)).status).toBe(410);
     const { rows } = await running.deps.db.execute(
       `select (select count(*) from customers where email = '${email}') + (select count(*) from quotes where id = '${sent.id}') + (select count(*) from quote_responses r left join quotes q on q.id = r.quote_id where q.id is null) as left_over`,
     );
