@@ -8,6 +8,7 @@ import { compilePlaybook } from '../src/domain/playbooks/compile-playbook.ts';
 import { openPlaybook } from '../src/domain/playbooks/open-playbook.ts';
 import { validatePlaybook } from '../src/domain/playbooks/validate-playbook.ts';
 import { readKnowledge } from '../src/server/playbooks/read-folders.ts';
+import { readCases } from '../tests/support/playbook-cases.ts';
 import { report } from './check/source-modules.ts';
 
 const folder = join(import.meta.dirname, '..', 'playbooks');
@@ -22,6 +23,7 @@ const schemas = {
   'price-levels': files.priceLevelsFile,
   catalogue: files.catalogueFile,
   'catalogue-names': files.catalogueNamesFile,
+  cases: files.casesFile,
 };
 
 const problems: string[] = [];
@@ -31,6 +33,8 @@ for (const [name, sources] of Object.entries(knowledge.folders)) {
   const compiled = compilePlaybook(sources, knowledge, tell);
   for (const problem of validatePlaybook(openPlaybook(compiled))) tell(problem);
 }
+
+readCases(folder, (problem) => problems.push(problem));
 
 for (const [name, schema] of Object.entries(schemas)) {
   const path = join(folder, 'schema', `${name}.schema.json`);

@@ -3,6 +3,7 @@ import { engineDe } from '#domain/estimate/texts/engine-de.ts';
 import { engineEn } from '#domain/estimate/texts/engine-en.ts';
 import { textsIn } from '#domain/playbooks/texts-of.ts';
 import { playbooks } from '#tests/support/bundled-playbooks.ts';
+import { missingTexts } from '#tests/support/estimates.ts';
 
 /** Every text by its path. */
 function flat(value: unknown, path = ''): [string, string][] {
@@ -33,3 +34,12 @@ describe.each(pairs)('the texts of %s', (_, english, german) => {
     }
   });
 });
+
+describe.each(playbooks.map((playbook) => [playbook.key, playbook] as const))(
+  'what people see of %s',
+  (_, playbook) => {
+    it.each(['en', 'de'] as const)('is nowhere a key instead of a text: %s', (language) => {
+      expect(missingTexts(playbook, textsIn(playbook, language))).toEqual([]);
+    });
+  },
+);
