@@ -302,7 +302,7 @@ const requestCase = written.extend({
   title: text.exactOptional(),
   /** Said where nobody could tell this service by the words alone. */
   service: z.literal(false).exactOptional(),
-  /** Every section with its title and sure facts, but for its kind, and the sure facts of the whole job. */
+  /** Every section with its title and sure facts (its kind may be left out), and the sure facts of the whole job. */
   sections: z.array(z.array(share).min(1)).exactOptional(),
   job: z.array(share).exactOptional(),
   /** Everything that is read, those of a section behind its key, those that are not sure with a `?`. */
