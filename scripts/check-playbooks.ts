@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { casesFile } from '../src/contract/playbook-cases.ts';
 import * as files from '../src/contract/playbook-files.ts';
 import { compilePlaybook } from '../src/domain/playbooks/compile-playbook.ts';
 import { openPlaybook } from '../src/domain/playbooks/open-playbook.ts';
@@ -23,7 +24,7 @@ const schemas = {
   'price-levels': files.priceLevelsFile,
   catalogue: files.catalogueFile,
   'catalogue-names': files.catalogueNamesFile,
-  cases: files.casesFile,
+  cases: casesFile,
 };
 
 const problems: string[] = [];

@@ -29,9 +29,8 @@ const all = readCases(join(import.meta.dirname, '../../playbooks'), (problem) =>
   throw new Error(problem);
 });
 
-describe.each(all.map((one) => [one.service, one.language, one] as const))(
-  '%s in %s',
-  (service, _, { locale, cases }) => {
+for (const { service, language, locale, cases } of all)
+  describe(`${service} in ${language}`, () => {
     for (const one of cases.requests ?? [])
       it(`${one.title ?? 'reads'}: ${one.text}`, () => {
         const where = one.locale ?? locale;
@@ -40,23 +39,30 @@ describe.each(all.map((one) => [one.service, one.language, one] as const))(
         expectQuestions(service, one, where);
       });
 
-    let title = '';
-    for (const one of cases.prices ?? []) {
-      title = one.title ?? `${title}, too`;
-      it(title, () => expectPrice(service, one));
-    }
+    for (const { title, ...one } of titled(cases.prices ?? [])) it(title, () => expectPrice(service, one));
 
-    for (const one of cases.recognised ?? []) {
-      const { text, ...said } = typeof one === 'string' ? { text: one } : one;
-      it(`knows its work: ${text}`, () => expectService(service, text, said.locale ?? locale, said.sure));
-    }
+    for (const { text, ...one } of withText(cases.recognised))
+      it(`knows its work: ${text}`, () => expectService(service, text, one.locale ?? locale, one.sure));
 
-    for (const one of cases.not_recognised ?? []) {
-      const said = typeof one === 'string' ? { text: one } : one;
-      it(`leaves to others: ${said.text}`, () => expectOther(service, said, said.locale ?? locale));
-    }
-  },
-);
+    for (const one of withText(cases.not_recognised))
+      it(`leaves to others: ${one.text}`, () => expectOther(service, one, one.locale ?? locale));
+  });
+
+/** Those that go on with what the one before shows have its title and their number. */
+function titled(prices: readonly PriceCase[]): (PriceCase & { title: string })[] {
+  let title = '';
+  let count = 1;
+  return prices.map((one) => {
+    count = one.title === undefined ? count + 1 : 1;
+    title = one.title ?? title;
+    return { ...one, title: count === 1 ? title : `${title} (${count})` };
+  });
+}
+
+/** A case that is nothing but a text may stand as that. */
+function withText<Case extends { text: string }>(list: readonly (string | Case)[] = []): (Case | { text: string })[] {
+  return list.map((one) => (typeof one === 'string' ? { text: one } : one));
+}
 
 type Sections = readonly (readonly string[])[];
 
@@ -66,7 +72,7 @@ function expectService(service: string, text: string, locale: Locale, sure = tru
   if (sure) expect(confident).toBe(true);
 }
 
-function expectOther(service: string, one: Exclude<OtherWorkCase, string>, locale: Locale): void {
+function expectOther(service: string, one: OtherWorkCase, locale: Locale): void {
   const { candidates, confident } = classifyRequest({ text: one.text, locale, playbooks });
   const services = candidates.map((candidate) => candidate.service_type);
   if (one.sure === false) expect(confident).toBe(false);

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { casesFile } from '#contract/playbook-files.ts';
+import { casesFile } from '#contract/playbook-cases.ts';
 import { type Locale, matchLocale } from '#domain/locale.ts';
 import { foldersIn, readFile } from '#server/playbooks/read-folders.ts';
 
 type Cases = z.output<typeof casesFile>;
 export type RequestCase = NonNullable<Cases['requests']>[number];
 export type PriceCase = NonNullable<Cases['prices']>[number];
-export type OtherWorkCase = NonNullable<Cases['not_recognised']>[number];
+export type OtherWorkCase = Exclude<NonNullable<Cases['not_recognised']>[number], string>;
 
 /** What `playbooks/<service>/cases/<language>.yaml` says. */
 export interface CasesOfService {

@@ -106,7 +106,11 @@ function readLanguages<Schema extends z.ZodType>(
 }
 
 /** What a file says, checked by its schema; undefined where it is not there or, told with the reason, not of that shape. */
-export function readFile<Schema extends z.ZodType>(path: string, schema: Schema, tell: Tell): z.output<Schema> | undefined {
+export function readFile<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  tell: Tell,
+): z.output<Schema> | undefined {
   if (!existsSync(path)) return undefined;
   const inFile = within(basename(path), tell);
   let content: unknown;
