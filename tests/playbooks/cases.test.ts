@@ -60,7 +60,7 @@ function titled(prices: readonly PriceCase[]): (PriceCase & { title: string })[]
 }
 
 /** A case that is nothing but a text may stand as that. */
-function withText<Case extends { text: string }>(list: readonly (string | Case)[] = []): (Case | { text: string })[] {
+function withText(list: readonly (string | OtherWorkCase)[] = []): OtherWorkCase[] {
   return list.map((one) => (typeof one === 'string' ? { text: one } : one));
 }
 
