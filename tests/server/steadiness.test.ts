@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#server/create-app.ts';
 import { type Client, createClient } from '../support/api-client.ts';
@@ -45,20 +44,17 @@ const retry = { status: 503, body: { success: false, code: 'unavailable' } };
 
 describe('a full disk', () => {
   it('is told as such, to be tried again, and leaves nothing half done', async () => {
-    const { db } = running.deps;
-    await db.execute(sql`
-      create function disk_is_full() returns trigger language plpgsql as
+    const asOwner = (statement: string) => runOn(running.databaseUrl, statement);
+    await asOwner(`create function disk_is_full() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
     for (const table of ['quote_messages', 'rate_limits'])
-      await db.execute(
-        sql.raw(`create trigger full_disk before insert on ${table} for each row execute function disk_is_full()`),
-      );
+      await asOwner(`create trigger full_disk before insert on ${table} for each row execute function disk_is_full()`);
     const answer = await painter.client.send('POST', `/api/quotes/${sent.id}/messages`, { message: 'Hello' });
     expect(answer).toMatchObject(retry);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await customer.send('GET', '/readyz')).toMatchObject(retry);
     expect(await customer.send('GET', '/healthz')).toMatchObject({ status: 200 });
-    await db.execute(sql`drop function disk_is_full() cascade`);
+    await asOwner('drop function disk_is_full() cascade');
     await painter.client.post(`/api/quotes/${sent.id}/messages`, { message: 'Hello again' });
     const thread = await painter.client.get(`/api/quotes/${sent.id}/messages`);
     expect(thread.map(({ body }: { body: string }) => body)).toEqual(['Hello again']);

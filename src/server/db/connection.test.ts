@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { createTestDatabase, runOn, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { type Connection, connect } from './connection.ts';
 import { databaseTroubleOf } from './database-trouble.ts';
 import { guardConnections } from './guard-connections.ts';
@@ -28,7 +28,7 @@ describe('a connection that breaks', () => {
     const transaction = single.db.transaction(async (tx) => {
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
       const gone = new Promise<void>((resolve) => single.pool.once('remove', () => resolve()));
-      await database.connection.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
+      await runOn(database.url, `select pg_terminate_backend(${rows[0]?.pid})`);
       await gone;
       await tx.execute(sql`select 1`);
     });

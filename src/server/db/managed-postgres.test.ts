@@ -47,6 +47,12 @@ async function query(config: pg.ClientConfig, text: string): Promise<unknown[]> 
 
 const countRows = (config: pg.ClientConfig) => query(config, 'select count(*)::int as n from kept');
 
+/** How many apps hold the server: each shares one advisory lock. */
+async function countHolds(config: pg.ClientConfig): Promise<number> {
+  const text = `select 1 from pg_locks where locktype = 'advisory' and mode = 'ShareLock' and granted`;
+  return (await query(config, text)).length;
+}
+
 describe('the managed database server', { timeout: 90_000 }, () => {
   test('is shared by two apps that start together on a new folder, and stopped by the last one out', async () => {
     const [one, two] = await Promise.all([start(), start()]);
@@ -108,6 +114,8 @@ describe('the managed database server', { timeout: 90_000 }, () => {
     await cut;
     expect(await poll('the server is back', () => countRows(app.config))).toEqual([{ n: 1 }]);
     expect(serverPid()).not.toBe(stopped);
+    // Who leaves before the other is back would be the last one, and right to stop it.
+    await poll('both use it again', async () => (await countHolds(app.config)) === 2);
     await app.leave();
     expect(await countRows(other.config)).toEqual([{ n: 1 }]);
     const pid = serverPid();
