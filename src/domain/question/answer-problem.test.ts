@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type AnswerProblemCode, answerProblem } from './answer-problem.ts';
 import { type ComponentType, componentTypes } from './component-type.ts';
+import { parseAnswer } from './parse-answer.ts';
 
 const options = [{ id: 'oak' }, { id: 'tile' }];
 const items = [{ id: 'hall' }, { id: 'attic' }];
 const bounds = { min: 1, max: 10, options, items, shapes: ['rectangular', 'circular'] };
+
+const problem = (type: ComponentType, config: unknown, value: unknown) =>
+  answerProblem({ config }, parseAnswer(type, value));
 
 type Row = readonly [type: ComponentType, config: unknown, value: unknown, problem: AnswerProblemCode | null];
 
@@ -67,16 +71,24 @@ const rows: readonly Row[] = [
   ['InstructionBox', {}, { acknowledged: 'yes' }, 'wrong_shape'],
 ];
 
-test.each(rows)('%s of %j takes %j with problem %s', (type, config, value, problem) => {
-  expect(answerProblem(type, config, value)).toBe(problem);
+test.each(rows)('%s of %j takes %j with problem %s', (type, config, value, code) => {
+  expect(problem(type, config, value)).toBe(code);
 });
+
+/** The least that is an answer begun: numbers and a notice have nothing before their first. */
+const begun: Record<ComponentType, object> = {
+  ...(Object.fromEntries(componentTypes.map((type) => [type, {}])) as Record<ComponentType, object>), // every type is there
+  NumberInput: { number: 2 },
+  RangeSlider: { min: 2, max: 2 },
+  InstructionBox: { acknowledged: false },
+};
 
 describe.each(componentTypes)('%s', (type) => {
   test('an answer not begun has no problem, since a draft may be saved so', () => {
-    expect(answerProblem(type, { ...bounds, min: 2 }, {})).toBeNull();
+    expect(problem(type, { ...bounds, min: 2 }, begun[type])).toBeNull();
   });
 
   test.each([null, undefined, 'text', 4, [], true])('%j is no answer at all', (value) => {
-    expect(answerProblem(type, {}, value)).toBe('wrong_shape');
+    expect(problem(type, {}, value)).toBe('wrong_shape');
   });
 });

@@ -1,4 +1,4 @@
-import type { LengthUnit, NoticeLevel, Shape } from './component-type.ts';
+import type { ComponentType, LengthUnit, NoticeLevel, Shape } from './component-type.ts';
 
 export interface Option {
   readonly id: string;
@@ -32,6 +32,12 @@ export interface AnswerValues {
   };
   InstructionBox: { readonly acknowledged: boolean; readonly viewed_at: string };
 }
+
+/** An answer as everything here reads it. The type is the question's: on the wire and in store there is only the value. */
+export type AnswerTo<Type extends ComponentType> = Type extends ComponentType
+  ? { readonly type: Type; readonly value: AnswerValues[Type] }
+  : never;
+export type Answer = AnswerTo<ComponentType>;
 
 interface MediaConfig {
   readonly min?: number | undefined;

@@ -1,6 +1,7 @@
-import type { DependsOn } from './answer.ts';
+import type { Answer, DependsOn } from './answer.ts';
 import type { ComponentType, QuestionStatus } from './component-type.ts';
-import { field, isFilled, isPositive, listOf, recordOf } from './unknown-value.ts';
+import { parseAnswer } from './parse-answer.ts';
+import { isFilled } from './unknown-value.ts';
 
 /** What the rules on a quote's questions need of each. */
 export interface AskedQuestion {
@@ -15,26 +16,49 @@ export interface AskedQuestion {
 export interface GivenResponse {
   readonly questionId: string;
   /** Null where the customer put the question off. */
-  readonly value: unknown;
+  readonly answer: Answer | null;
   readonly status: QuestionStatus;
 }
 
 /** The response that counts, by question. */
 export type Answers = ReadonlyMap<string, GivenResponse>;
 
+/** A response as it is stored or sent: its value means nothing without the question. */
+interface StoredResponse {
+  readonly questionId: string;
+  readonly value: unknown;
+  readonly status: QuestionStatus;
+}
+
+/** The responses to these questions, read by the type of each; those to other questions are left out. */
+export function givenResponses(
+  questions: ReadonlyArray<{ readonly id: string; readonly type: ComponentType }>,
+  responses: readonly StoredResponse[],
+): GivenResponse[] {
+  const types = new Map(questions.map(({ id, type }) => [id, type]));
+  return responses.flatMap(({ questionId, value, status }) => {
+    const type = types.get(questionId);
+    return type ? [{ questionId, answer: parseAnswer(type, value), status }] : [];
+  });
+}
+
 /** Of the responses, oldest first, the last one to each question. */
 export function latestAnswers(responses: readonly GivenResponse[]): Answers {
   return new Map(responses.map((response) => [response.questionId, response]));
 }
 
-/** The options a value selects, whichever of the three kinds of choice it answers. */
-export function selectedOptions(value: unknown): readonly string[] {
-  const counted = listOf(field(value, 'selections')).filter((selection) => isPositive(field(selection, 'quantity')));
-  return [
-    ...listOf(field(value, 'selected')),
-    ...counted.map((selection) => field(selection, 'value')),
-    ...Object.values(recordOf(field(value, 'assignments'))),
-  ].filter(isFilled);
+/** The options an answer selects, whichever of the three kinds of choice it is. */
+export function selectedOptions(answer: Answer | null): readonly string[] {
+  switch (answer?.type) {
+    case 'MultipleChoice':
+      return answer.value.selected.filter(isFilled);
+    case 'MultipleChoiceWithQuantity':
+      return answer.value.selections.flatMap(({ value, quantity }) => (quantity > 0 && isFilled(value) ? [value] : []));
+    case 'SelectForEach':
+      return Object.values(answer.value.assignments).filter(isFilled);
+    default:
+      return [];
+  }
 }
 
 /**
@@ -50,7 +74,7 @@ export function shownQuestions<Question extends AskedQuestion>(
     if (question.dependsOn === null) return true;
     const parent = byId.get(question.dependsOn.question_id);
     if (!parent || above.has(parent.id)) return false;
-    const selected = selectedOptions(answers.get(parent.id)?.value);
+    const selected = selectedOptions(answers.get(parent.id)?.answer ?? null);
     const isChosen = question.dependsOn.any_of.some((option) => selected.includes(option));
     return isChosen && isShown(parent, new Set([...above, parent.id]));
   };

@@ -3,9 +3,15 @@ import { describe, expect, test, vi } from 'vitest';
 import { answerProblem } from './answer-problem.ts';
 import { incompleteCode, isComplete } from './completeness.ts';
 import { type ComponentType, componentTypes } from './component-type.ts';
+import { parseAnswer } from './parse-answer.ts';
 
 // Thousands of runs a fact, on machines that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
+
+const lack = (type: ComponentType, config: unknown, value: unknown) =>
+  incompleteCode({ type, config }, parseAnswer(type, value));
+const isDone = (type: ComponentType, config: unknown, value: unknown) =>
+  isComplete({ type, config }, parseAnswer(type, value));
 
 const viewedAt = '2026-11-27T09:30:00.000Z';
 const rooms = [{ id: 'hall' }, { id: 'attic' }];
@@ -133,13 +139,13 @@ describe.each(componentTypes)('%s', (type) => {
   const { complete, incomplete, code } = cases[type];
 
   test.each(complete)('%j is complete', (value) => {
-    expect(incompleteCode(type, {}, value)).toBeNull();
-    expect(isComplete(type, {}, value)).toBe(true);
+    expect(lack(type, {}, value)).toBeNull();
+    expect(isDone(type, {}, value)).toBe(true);
   });
 
   test.each([...incomplete, {}, null, undefined, [], 'text', 5, true])('%j is not', (value) => {
-    expect(incompleteCode(type, {}, value)).toBe(code);
-    expect(isComplete(type, {}, value)).toBe(false);
+    expect(lack(type, {}, value)).toBe(code);
+    expect(isDone(type, {}, value)).toBe(false);
   });
 
   test('no value and no config make it throw', () => {
@@ -150,8 +156,8 @@ describe.each(componentTypes)('%s', (type) => {
     const config = fc.dictionary(fc.constantFrom('options', 'items', 'require_all', 'shapes', 'min', 'max'), anything);
     fc.assert(
       fc.property(fc.oneof(anything, nested), fc.oneof(anything, config), (value, setting) => {
-        expect(typeof isComplete(type, setting, value)).toBe('boolean');
-        answerProblem(type, setting, value);
+        expect(typeof isDone(type, setting, value)).toBe('boolean');
+        answerProblem({ config: setting }, parseAnswer(type, value));
       }),
       { numRuns: 500 },
     );
@@ -160,8 +166,8 @@ describe.each(componentTypes)('%s', (type) => {
 
 describe('a choice that takes other answers', () => {
   test('is complete with the customer’s own words', () => {
-    expect(isComplete('MultipleChoice', { allow_other: true }, { selected: [], other: 'Slate' })).toBe(true);
-    expect(isComplete('MultipleChoice', { allow_other: true }, { selected: [], other: ' ' })).toBe(false);
+    expect(isDone('MultipleChoice', { allow_other: true }, { selected: [], other: 'Slate' })).toBe(true);
+    expect(isDone('MultipleChoice', { allow_other: true }, { selected: [], other: ' ' })).toBe(false);
   });
 });
 
@@ -169,20 +175,18 @@ describe('select for each with every item required', () => {
   const config = { items: rooms, require_all: true };
 
   test('needs each item, whatever else is assigned', () => {
-    expect(incompleteCode('SelectForEach', config, { assignments: { hall: 'oak' } })).toBe('assign_every_item');
-    expect(incompleteCode('SelectForEach', config, { assignments: { hall: 'oak', attic: '' } })).toBe(
-      'assign_every_item',
-    );
-    expect(incompleteCode('SelectForEach', config, { assignments: { hall: 'oak', attic: 'tile' } })).toBeNull();
-    expect(incompleteCode('SelectForEach', config, { assignments: {} })).toBe('assign_one');
+    expect(lack('SelectForEach', config, { assignments: { hall: 'oak' } })).toBe('assign_every_item');
+    expect(lack('SelectForEach', config, { assignments: { hall: 'oak', attic: '' } })).toBe('assign_every_item');
+    expect(lack('SelectForEach', config, { assignments: { hall: 'oak', attic: 'tile' } })).toBeNull();
+    expect(lack('SelectForEach', config, { assignments: {} })).toBe('assign_one');
   });
 
   test('does not find an item among the members every object has', () => {
     const tricky = { items: [{ id: 'hall' }, { id: 'constructor' }], require_all: true };
-    expect(isComplete('SelectForEach', tricky, { assignments: { hall: 'oak' } })).toBe(false);
+    expect(isDone('SelectForEach', tricky, { assignments: { hall: 'oak' } })).toBe(false);
   });
 });
 
 test('an inherited member is no answer', () => {
-  expect(isComplete('TextQuestion', {}, Object.create({ text: 'Behind the house' }))).toBe(false);
+  expect(isDone('TextQuestion', {}, Object.create({ text: 'Behind the house' }))).toBe(false);
 });

@@ -1,6 +1,7 @@
+import type { Answer, AnswerValues } from './answer.ts';
 import { isCalendarDate } from './calendar-date.ts';
 import type { ComponentType } from './component-type.ts';
-import { field, isFilled, isFiniteNumber, isPositive, listOf, recordOf } from './unknown-value.ts';
+import { field, isFilled, listOf } from './unknown-value.ts';
 
 /** What an answer still lacks, one code for each thing a person can be asked to do. Web and server phrase them. */
 export const incompleteCodes = [
@@ -20,78 +21,77 @@ export const incompleteCodes = [
 ] as const;
 export type IncompleteCode = (typeof incompleteCodes)[number];
 
-type Rule = (value: unknown, config: unknown) => IncompleteCode | null;
-
-const needs = (code: IncompleteCode, isMet: (value: unknown, config: unknown) => boolean): Rule => {
-  return (value, config) => (isMet(value, config) ? null : code);
+/** What is said where there is no answer at all, and of most answers that are not finished. */
+const missing: Record<ComponentType, IncompleteCode> = {
+  TextQuestion: 'write_something',
+  MultipleChoice: 'choose_one',
+  MultipleChoiceWithQuantity: 'choose_with_quantity',
+  SelectForEach: 'assign_one',
+  NumberInput: 'enter_number',
+  RangeSlider: 'enter_range',
+  DateInput: 'choose_date',
+  Dimensions: 'length_and_width',
+  PhotoCapture: 'add_photo',
+  VideoCapture: 'add_video',
+  AudioNote: 'add_recording',
+  InstructionBox: 'confirm_notice',
 };
 
-/** One's own words stand in for an option where the question takes them. */
-function hasSelection(value: unknown, config: unknown): boolean {
-  if (listOf(field(value, 'selected')).some(isFilled)) return true;
-  return field(config, 'allow_other') === true && isFilled(field(value, 'other'));
+function isEveryItemAssigned({ assignments }: AnswerValues['SelectForEach'], config: unknown): boolean {
+  return listOf(field(config, 'items')).every((item) => isFilled(field(assignments, field(item, 'id'))));
 }
-
-function hasQuantifiedSelection(value: unknown): boolean {
-  return listOf(field(value, 'selections')).some(
-    (selection) => isFilled(field(selection, 'value')) && isPositive(field(selection, 'quantity')),
-  );
-}
-
-function assignmentGap(value: unknown, config: unknown): IncompleteCode | null {
-  const assignments = field(value, 'assignments');
-  if (!Object.values(recordOf(assignments)).some(isFilled)) return 'assign_one';
-  if (field(config, 'require_all') !== true) return null;
-  const isAssigned = (item: unknown) => isFilled(field(assignments, field(item, 'id')));
-  return listOf(field(config, 'items')).every(isAssigned) ? null : 'assign_every_item';
-}
-
-function isRange(value: unknown): boolean {
-  const [min, max] = [field(value, 'min'), field(value, 'max')];
-  return isFiniteNumber(min) && isFiniteNumber(max) && max >= min;
-}
-
-const hasMedia = (value: unknown): boolean => listOf(field(value, 'media_ids')).some(isFilled);
 
 const dateString = /^\d{4}-\d\d-\d\d(?:[Tt ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:[Zz]|[+-]\d\d:\d\d)?)?$/;
 
 /** A day or a moment as RFC 3339 writes it; `Date.parse` alone would take "1" and turn 30 February into March. */
-function isDateString(value: unknown): boolean {
-  if (typeof value !== 'string' || !dateString.test(value)) return false;
-  return isCalendarDate(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
+function isDateString(text: string): boolean {
+  return dateString.test(text) && isCalendarDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 }
 
-const rules: Record<ComponentType, Rule> = {
-  TextQuestion: needs('write_something', (value) => isFilled(field(value, 'text'))),
-  MultipleChoice: needs('choose_one', hasSelection),
-  MultipleChoiceWithQuantity: needs('choose_with_quantity', hasQuantifiedSelection),
-  SelectForEach: assignmentGap,
-  NumberInput: needs('enter_number', (value) => isFiniteNumber(field(value, 'number'))),
-  RangeSlider: needs('enter_range', isRange),
-  DateInput: needs('choose_date', (value) => isFilled(field(value, 'date'))),
-  Dimensions: needs(
-    'length_and_width',
-    (value) => isPositive(field(value, 'length')) && isPositive(field(value, 'width')),
-  ),
-  PhotoCapture: needs('add_photo', hasMedia),
-  VideoCapture: needs('add_video', hasMedia),
-  AudioNote: needs(
-    'add_recording',
-    (value) => isFilled(field(value, 'media_id')) || isFilled(field(value, 'audio_url')),
-  ),
-  // The specification asks for a boolean, not for true: whoever has seen the notice and not agreed has answered too.
-  InstructionBox: needs(
-    'confirm_notice',
-    (value) => typeof field(value, 'acknowledged') === 'boolean' && isDateString(field(value, 'viewed_at')),
-  ),
-};
-
-/** What the answer lacks to be complete (R5.4), or null. Takes whatever was sent and never throws. */
-export function incompleteCode(type: ComponentType, config: unknown, value: unknown): IncompleteCode | null {
-  return rules[type](value, config);
+/** Whether there is enough of the answer to be one, at least in part. */
+function isGiven({ type, value }: Answer, config: unknown): boolean {
+  switch (type) {
+    case 'TextQuestion':
+      return isFilled(value.text);
+    case 'MultipleChoice':
+      // One's own words stand in for an option where the question takes them.
+      return value.selected.some(isFilled) || (field(config, 'allow_other') === true && isFilled(value.other));
+    case 'MultipleChoiceWithQuantity':
+      return value.selections.some((selection) => isFilled(selection.value) && selection.quantity > 0);
+    case 'SelectForEach':
+      return Object.values(value.assignments).some(isFilled);
+    case 'NumberInput':
+      return true;
+    case 'RangeSlider':
+      return value.max >= value.min;
+    case 'DateInput':
+      return isFilled(value.date);
+    case 'Dimensions':
+      return value.length > 0 && value.width > 0;
+    case 'PhotoCapture':
+    case 'VideoCapture':
+      return value.media_ids.some(isFilled);
+    case 'AudioNote':
+      return isFilled(value.media_id) || isFilled(value.audio_url);
+    case 'InstructionBox':
+      // The specification asks for a boolean, not for true: whoever has seen the notice and not agreed has answered too.
+      return isDateString(value.viewed_at);
+  }
 }
 
-/** Whether the value answers a question of this type (R5.4). Bounds and unknown options are `answerProblem`'s. */
-export function isComplete(type: ComponentType, config: unknown, value: unknown): boolean {
-  return incompleteCode(type, config, value) === null;
+interface Asked {
+  readonly type: ComponentType;
+  readonly config: unknown;
+}
+
+/** What the answer lacks to be complete (R5.4), or null. */
+export function incompleteCode({ type, config }: Asked, answer: Answer | null): IncompleteCode | null {
+  if (!answer || !isGiven(answer, config)) return missing[type];
+  const needsEvery = answer.type === 'SelectForEach' && field(config, 'require_all') === true;
+  return needsEvery && !isEveryItemAssigned(answer.value, config) ? 'assign_every_item' : null;
+}
+
+/** Whether this answers the question (R5.4). Bounds and unknown options are `answerProblem`'s. */
+export function isComplete(question: Asked, answer: Answer | null): boolean {
+  return incompleteCode(question, answer) === null;
 }

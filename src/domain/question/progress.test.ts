@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type AskedQuestion, type GivenResponse, latestAnswers, selectedOptions, shownQuestions } from './branching.ts';
+import type { Answer } from './answer.ts';
+import {
+  type AskedQuestion,
+  type GivenResponse,
+  givenResponses,
+  latestAnswers,
+  selectedOptions,
+  shownQuestions,
+} from './branching.ts';
 import { nextQuestion } from './next-question.ts';
 import { missingRequired, progress } from './progress.ts';
 
@@ -15,17 +23,17 @@ const ask = (id: string, position: number, over: Partial<AskedQuestion> = {}): A
 const when = (question_id: string, ...any_of: string[]) => ({ dependsOn: { question_id, any_of } });
 const answer = (questionId: string, text: string): GivenResponse => ({
   questionId,
-  value: { text },
+  answer: { type: 'TextQuestion', value: { text } },
   status: 'completed',
 });
 const choose = (questionId: string, ...selected: string[]): GivenResponse => ({
   questionId,
-  value: { selected },
+  answer: { type: 'MultipleChoice', value: { selected } },
   status: 'completed',
 });
 const putOff = (questionId: string, status: 'deferred' | 'skipped'): GivenResponse => ({
   questionId,
-  value: null,
+  answer: null,
   status,
 });
 
@@ -71,23 +79,31 @@ describe('a dependent question', () => {
   });
 });
 
-test.each([
-  [{ selected: ['a', 'b'] }, ['a', 'b']],
+test.each<[Answer | null, string[]]>([
+  [{ type: 'MultipleChoice', value: { selected: ['a', ' ', 'b'] } }, ['a', 'b']],
   [
     {
-      selections: [
-        { value: 'a', quantity: 2 },
-        { value: 'b', quantity: 0 },
-      ],
+      type: 'MultipleChoiceWithQuantity',
+      value: {
+        selections: [
+          { value: 'a', quantity: 2 },
+          { value: 'b', quantity: 0 },
+        ],
+      },
     },
     ['a'],
   ],
-  [{ assignments: { hall: 'oak', attic: '' } }, ['oak']],
-  [{ text: 'a' }, []],
-  [{ selections: [{ value: 'a', quantity: Symbol('two') }, null] }, []],
+  [{ type: 'SelectForEach', value: { assignments: { hall: 'oak', attic: '' } } }, ['oak']],
+  [{ type: 'TextQuestion', value: { text: 'a' } }, []],
   [null, []],
-])('%o selects %j', (value, selected) => {
-  expect(selectedOptions(value)).toEqual(selected);
+])('%j selects %j', (answered, selected) => {
+  expect(selectedOptions(answered)).toEqual(selected);
+});
+
+test('a response is read by the type of its question, and one to another question is left out', () => {
+  const stored = { value: { text: 'boiler', selected: ['boiler'] }, status: 'completed' } as const;
+  const responses = ['heating', 'access', 'gone'].map((questionId) => ({ ...stored, questionId }));
+  expect(givenResponses(questions, responses)).toEqual([choose('heating', 'boiler'), answer('access', 'boiler')]);
 });
 
 describe('progress', () => {

@@ -11,7 +11,7 @@ export interface Progress {
 }
 
 export function hasCompleteAnswer(question: AskedQuestion, answers: Answers): boolean {
-  return isComplete(question.type, question.config, answers.get(question.id)?.value);
+  return isComplete(question, answers.get(question.id)?.answer ?? null);
 }
 
 /** The customer's own "later" or "not this one"; it lasts until the next answer to the question. */

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Option } from './answer.ts';
+import type { ComponentType } from './component-type.ts';
+import { parseAnswer } from './parse-answer.ts';
 import { removedBy, removedIn, withoutChoices } from './removed-choices.ts';
 
 const brick = { id: 'brick', label: 'Brick' };
@@ -14,12 +17,18 @@ test('a choice that is taken out is remembered until it is offered again', () =>
   expect(removedBy({ config: { options: [wood] }, removedChoices: once }, { options: [wood, brick] })).toEqual([front]);
 });
 
-test.each([
-  [{ selected: ['brick', 'wood'], other: 'Stone' }, [brick], { selected: ['wood'], other: 'Stone' }],
-  [{ selections: [{ value: 'brick', quantity: 2 }] }, [brick], { selections: [] }],
-  [{ assignments: { front: 'wood', back: 'brick', side: 'wood' } }, [brick, front], { assignments: { side: 'wood' } }],
-  [{ text: 'brick' }, [], { text: 'brick' }],
-])('an answer keeps what is still offered: %j', (value, gone, rest) => {
-  expect(removedIn(value, [brick, front])).toEqual(gone);
-  expect(withoutChoices(value, gone)).toEqual(rest);
+test.each<[ComponentType, object, Option[], object]>([
+  ['MultipleChoice', { selected: ['brick', 'wood'], other: 'Stone' }, [brick], { selected: ['wood'], other: 'Stone' }],
+  ['MultipleChoiceWithQuantity', { selections: [{ value: 'brick', quantity: 2 }] }, [brick], { selections: [] }],
+  [
+    'SelectForEach',
+    { assignments: { front: 'wood', back: 'brick', side: 'wood' } },
+    [brick, front],
+    { assignments: { side: 'wood' } },
+  ],
+  ['TextQuestion', { text: 'brick' }, [], { text: 'brick' }],
+])('an answer to a %s keeps what is still offered: %j', (type, value, gone, rest) => {
+  const answer = parseAnswer(type, value);
+  expect(answer && removedIn(answer, [brick, front])).toEqual(gone);
+  expect(answer && withoutChoices(answer, gone)).toEqual({ type, value: rest });
 });

@@ -1,6 +1,6 @@
-import type { Option } from './answer.ts';
+import type { Answer, Option } from './answer.ts';
 import { selectedOptions } from './branching.ts';
-import { field, isFilled, listOf, recordOf } from './unknown-value.ts';
+import { field, isFilled, listOf } from './unknown-value.ts';
 
 /** What can be chosen in an answer: options, and the things that they are chosen for. */
 export function choicesOf(config: unknown): Option[] {
@@ -24,24 +24,27 @@ export function removedBy({ config, removedChoices }: Change, changed: unknown):
 }
 
 /** What an answer chooses and is no longer offered. */
-export function removedIn(value: unknown, removedChoices: readonly Option[]): Option[] {
-  const chosen = new Set([...selectedOptions(value), ...Object.keys(recordOf(field(value, 'assignments')))]);
+export function removedIn(answer: Answer, removedChoices: readonly Option[]): Option[] {
+  const items = answer.type === 'SelectForEach' ? Object.keys(answer.value.assignments) : [];
+  const chosen = new Set([...selectedOptions(answer), ...items]);
   return removedChoices.filter(({ id }) => chosen.has(id));
 }
 
 /** The rest of an answer, which may be nothing. */
-export function withoutChoices(value: Record<string, unknown>, gone: readonly Option[]): Record<string, unknown> {
-  const ids = new Set<unknown>(gone.map(({ id }) => id));
-  return {
-    ...value,
-    ...(Array.isArray(value.selected) && { selected: value.selected.filter((id) => !ids.has(id)) }),
-    ...(Array.isArray(value.selections) && {
-      selections: value.selections.filter((selection) => !ids.has(field(selection, 'value'))),
-    }),
-    ...(value.assignments !== undefined && {
-      assignments: Object.fromEntries(
-        Object.entries(recordOf(value.assignments)).filter(([item, option]) => !ids.has(item) && !ids.has(option)),
-      ),
-    }),
-  };
+export function withoutChoices(answer: Answer, gone: readonly Option[]): Answer {
+  const isGone = (id: string): boolean => gone.some((choice) => choice.id === id);
+  switch (answer.type) {
+    case 'MultipleChoice':
+      return { ...answer, value: { ...answer.value, selected: answer.value.selected.filter((id) => !isGone(id)) } };
+    case 'MultipleChoiceWithQuantity':
+      return { ...answer, value: { selections: answer.value.selections.filter(({ value }) => !isGone(value)) } };
+    case 'SelectForEach': {
+      const kept = Object.entries(answer.value.assignments).filter(
+        ([item, option]) => !isGone(item) && !isGone(option),
+      );
+      return { ...answer, value: { assignments: Object.fromEntries(kept) } };
+    }
+    default:
+      return answer;
+  }
 }

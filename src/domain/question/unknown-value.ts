@@ -4,10 +4,6 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(value) ? value : {};
-}
-
 /** An own member, so that an item called `constructor` is not found on every object. */
 export function field(value: unknown, name: unknown): unknown {
   return isRecord(value) && typeof name === 'string' && Object.hasOwn(value, name) ? value[name] : undefined;
@@ -22,10 +18,9 @@ export function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-export function isFiniteNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
-}
+/** Beyond this nothing is a measure, a count or a price of anything. */
+const largestNumber = 1e12;
 
-export function isPositive(value: unknown): value is number {
-  return isFiniteNumber(value) && value > 0;
+export function isFiniteNumber(value: unknown): value is number {
+  return typeof value === 'number' && Math.abs(value) <= largestNumber;
 }

@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Sentence } from '#domain/problem.ts';
+import type { Answer } from '#domain/question/answer.ts';
+import type { ComponentType } from '#domain/question/component-type.ts';
 import { choicesOf, removedIn, withoutChoices } from '#domain/question/removed-choices.ts';
 import { findProvider, senderName } from '#server/providers/provider-store.ts';
 import { keepLateAnswer } from '#server/questions/late-answer-store.ts';
@@ -10,11 +12,10 @@ import type { OwnQuote } from '#server/quotes/quote-store.ts';
 import type { CustomerScope } from '#server/scope/customer-scope.ts';
 
 type Asked = Pick<QuestionRow, 'id' | 'type' | 'prompt' | 'config' | 'removedChoices'>;
-type Value = Record<string, unknown>;
 
 interface Late {
   readonly quote: OwnQuote;
-  readonly value: Value | null;
+  readonly answer: Answer;
   readonly now: Date;
 }
 
@@ -22,14 +23,15 @@ interface Late {
 export async function keepAnswerToRemoved(
   scope: CustomerScope,
   questionId: string,
-  late: Late,
+  { read, ...late }: Omit<Late, 'answer'> & { readonly read: (type: ComponentType) => Answer | null },
 ): Promise<Sentence | null> {
   const kept = await findDeleted(scope, late.quote, 'question', questionId);
   if (!kept) return null;
   const question = kept as unknown as Asked; // only removeQuestion keeps rows of this kind
   const name = senderName(await findProvider(scope));
-  if (late.value === null) return msg`${name} does not ask this any more.`;
-  await keep(scope, question, { ...late, value: late.value });
+  const answer = read(question.type);
+  if (answer === null) return msg`${name} does not ask this any more.`;
+  await keep(scope, question, { ...late, answer });
   return msg`${name} does not ask this any more. Your answer was passed on all the same.`;
 }
 
@@ -37,33 +39,33 @@ export async function keepAnswerToRemoved(
 export async function keepRemovedChoices(
   scope: CustomerScope,
   question: QuestionRow,
-  late: Late & { readonly value: Value },
-): Promise<{ readonly value: Value; readonly message: Sentence | null }> {
-  const gone = removedIn(late.value, question.removedChoices);
-  if (gone.length === 0) return { value: late.value, message: null };
+  late: Late,
+): Promise<{ readonly answer: Answer; readonly message: Sentence | null }> {
+  const gone = removedIn(late.answer, question.removedChoices);
+  if (gone.length === 0) return { answer: late.answer, message: null };
   await keep(scope, question, late);
   const name = senderName(await findProvider(scope));
   const labels = gone.map(({ label }) => label).join(', ');
   return {
-    value: withoutChoices(late.value, gone),
+    answer: withoutChoices(late.answer, gone),
     message: msg`${name} does not offer “${labels}” any more. Your choice was passed on all the same; please look at the question again.`,
   };
 }
 
-async function keep(scope: CustomerScope, question: Asked, late: Late & { readonly value: Value }): Promise<void> {
+async function keep(scope: CustomerScope, question: Asked, late: Late): Promise<void> {
   const isFirst = await keepLateAnswer(scope, late.quote, {
     questionId: question.id,
     type: question.type,
     prompt: question.prompt,
     config: withRemoved(question),
-    value: late.value,
+    value: late.answer.value,
     answeredAt: late.now,
   });
   if (isFirst) await logActivity(scope, late.quote, { action: 'late_answer', detail: { note: question.prompt } });
 }
 
 /** The question with everything that it ever offered, so that each choice of the answer has its name. */
-function withRemoved({ config, removedChoices }: Asked): Value {
+function withRemoved({ config, removedChoices }: Asked): Record<string, unknown> {
   if (removedChoices.length === 0) return config;
   const offered = new Set(choicesOf(config).map(({ id }) => id));
   const removed = removedChoices.filter(({ id }) => !offered.has(id));

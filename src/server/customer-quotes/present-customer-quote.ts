@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { customerQuote } from '#contract/customer-quotes.ts';
+import { givenResponses } from '#domain/question/branching.ts';
 import { progress } from '#domain/question/progress.ts';
 import { statusOn } from '#domain/quote/expiry.ts';
 import { canEditLines, isPriceVisible } from '#domain/quote/status.ts';
@@ -72,7 +73,7 @@ export async function presentCustomerQuote(
     components: components.filter(({ isOptional }) => !isOptional).map(presentComponent),
     media: media.map((item) => presentMedia(item, deps, { seen: photos.get(item.id), reader: 'customer' })),
     messages_unread: unread.get(quote.id) ?? 0,
-    progress: progress({ questions, responses }),
+    progress: progress({ questions, responses: givenResponses(questions, responses) }),
     next: nextPage({ status, isSubmitBeingChecked: isChecking, wasSent: quote.sentVersion !== null }),
     is_preview: scope.isPreview,
     rejected: presentRejection(quote),

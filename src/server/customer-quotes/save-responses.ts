@@ -3,9 +3,18 @@ import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import { valueSchemas } from '#contract/question-shapes.ts';
 import { Problem, type Sentence } from '#domain/problem.ts';
+import type { Answer } from '#domain/question/answer.ts';
 import { type AnswerProblemCode, answerProblem } from '#domain/question/answer-problem.ts';
-import { type Answers, latestAnswers, shownQuestions } from '#domain/question/branching.ts';
+import {
+  type Answers,
+  type GivenResponse,
+  givenResponses,
+  latestAnswers,
+  shownQuestions,
+} from '#domain/question/branching.ts';
 import { incompleteCode } from '#domain/question/completeness.ts';
+import type { ComponentType } from '#domain/question/component-type.ts';
+import { parseAnswer } from '#domain/question/parse-answer.ts';
 import { isPutOff, missingRequired, progress } from '#domain/question/progress.ts';
 import { statusOn } from '#domain/quote/expiry.ts';
 import { say } from '#server/i18n.ts';
@@ -19,7 +28,6 @@ import {
   listLatestResponses,
   type NewResponse,
   type QuestionRow,
-  type ResponseRow,
 } from '#server/questions/question-store.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
 import { lockQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
@@ -52,7 +60,8 @@ export async function saveResponses(scope: CustomerScope, { queue, clock }: Save
     }
     const questions = await listReviewedQuestions(tx);
     const removed = await store(tx, { quote, questions, given: input.responses, now: clock() });
-    const responses = withoutMissingMedia(await listLatestResponses(tx, quote), await listMedia(tx, quote));
+    const stored = givenResponses(questions, await listLatestResponses(tx, quote));
+    const responses = withoutMissingMedia(stored, await listMedia(tx, quote));
     const refusal = input.submit ? await submit(tx, queue, { quote, questions, responses }) : null;
     // Returned, not thrown: what came with a refused submit is kept all the same.
     if (refusal) return refusal;
@@ -78,19 +87,20 @@ export async function saveResponses(scope: CustomerScope, { queue, clock }: Save
 }
 
 /** A photo that was taken back answers nothing any more. */
-function withoutMissingMedia(responses: readonly ResponseRow[], media: readonly MediaRow[]): ResponseRow[] {
-  const known = new Set<unknown>(media.map(({ id }) => id));
+function withoutMissingMedia(responses: readonly GivenResponse[], media: readonly MediaRow[]): GivenResponse[] {
+  const known = new Set(media.map(({ id }) => id));
   return responses.map((response) => {
-    const ids = response.value?.media_ids;
-    if (!Array.isArray(ids)) return response;
-    return { ...response, value: { ...response.value, media_ids: ids.filter((id) => known.has(id)) } };
+    const { answer } = response;
+    if (answer?.type !== 'PhotoCapture' && answer?.type !== 'VideoCapture') return response;
+    const media_ids = answer.value.media_ids.filter((id) => known.has(id));
+    return { ...response, answer: { ...answer, value: { media_ids } } };
   });
 }
 
 /** A second submit, or a late draft save: the first stands and nothing is lost. */
 async function alreadySubmitted(scope: CustomerScope, quote: QuoteRow, clock: Clock): Promise<Outcome> {
   const questions = await listReviewedQuestions(scope);
-  const responses = await listLatestResponses(scope, quote);
+  const responses = givenResponses(questions, await listLatestResponses(scope, quote));
   const status = statusOn(quote, clock());
   return {
     saved: [],
@@ -119,7 +129,8 @@ async function store(scope: CustomerScope, { quote, questions, given, now }: Sav
     const question = questions.find(({ id }) => id === response.question_id);
     if (!question) {
       const value = 'value' in response ? response.value : null;
-      const sentence = await keepAnswerToRemoved(scope, response.question_id, { quote, value, now });
+      const read = (type: ComponentType) => readSent(type, value);
+      const sentence = await keepAnswerToRemoved(scope, response.question_id, { quote, read, now });
       if (sentence) removed.set(response.question_id, sentence);
       else fields[response.question_id] = [msg`This question does not exist any more`];
       continue;
@@ -128,22 +139,30 @@ async function store(scope: CustomerScope, { quote, questions, given, now }: Sav
       rows.push({ questionId: question.id, value: null, status: response.status, answeredAt: now });
       continue;
     }
-    const late = { quote, value: response.value, now };
-    const { value, message } = await keepRemovedChoices(scope, question, late);
+    const sent = readSent(question.type, response.value);
+    if (!sent) {
+      fields[question.id] = [answerSentences.wrong_shape];
+      continue;
+    }
+    const { answer, message } = await keepRemovedChoices(scope, question, { quote, answer: sent, now });
     if (message) removed.set(question.id, message);
-    const problem = valueProblem(question, value, media);
+    const problem = draftProblem(question, answer, media);
     if (problem) fields[question.id] = [answerSentences[problem]];
-    const status = incompleteCode(question.type, question.config, value) ? 'active' : 'completed';
-    rows.push({ questionId: question.id, value, status, answeredAt: now });
+    const status = incompleteCode(question, answer) ? 'active' : 'completed';
+    rows.push({ questionId: question.id, value: answer.value, status, answeredAt: now });
   }
   if (Object.keys(fields).length > 0) throw new Problem('invalid_fields', msg`Please check your answers.`, { fields });
   await insertResponses(scope, quote, rows);
   return removed;
 }
 
+/** What was sent as an answer to a question of this type; the wire's limits are narrower than what can be read. */
+function readSent(type: ComponentType, value: unknown): Answer | null {
+  return valueSchemas[type].safeParse(value).success ? parseAnswer(type, value) : null;
+}
+
 /** What no draft may hold. Anything else is kept as typed and named when the answers are handed in. */
 const unstorable: readonly AnswerProblemCode[] = [
-  'wrong_shape',
   'unknown_option',
   'unknown_item',
   'unknown_shape',
@@ -152,29 +171,27 @@ const unstorable: readonly AnswerProblemCode[] = [
   'not_a_date',
 ];
 
-function valueProblem(
-  question: QuestionRow,
-  value: Record<string, unknown>,
-  media: readonly MediaRow[],
-): AnswerProblemCode | null {
-  if (!valueSchemas[question.type].safeParse(value).success) return 'wrong_shape';
-  const ids = Array.isArray(value.media_ids) ? value.media_ids : value.media_id === undefined ? [] : [value.media_id];
-  if (ids.some((id) => !media.some((item) => item.id === id))) return 'wrong_shape';
-  const code = answerProblem(question.type, question.config, value);
+function draftProblem(question: QuestionRow, answer: Answer, media: readonly MediaRow[]): AnswerProblemCode | null {
+  if (mediaIn(answer).some((id) => !media.some((item) => item.id === id))) return 'wrong_shape';
+  const code = answerProblem(question, answer);
   return code && unstorable.includes(code) ? code : null;
+}
+
+function mediaIn({ type, value }: Answer): readonly string[] {
+  if (type === 'PhotoCapture' || type === 'VideoCapture') return value.media_ids;
+  return type === 'AudioNote' && value.media_id !== undefined ? [value.media_id] : [];
 }
 
 /** Why an answer does not do yet: something is missing, or what is there cannot be meant. */
 function shortcoming(question: QuestionRow, answers: Answers) {
-  const value = answers.get(question.id)?.value;
-  if (isPutOff(question, answers) || value === null || value === undefined) return null;
-  return incompleteCode(question.type, question.config, value) ?? answerProblem(question.type, question.config, value);
+  const answer = answers.get(question.id)?.answer ?? null;
+  if (isPutOff(question, answers) || answer === null) return null;
+  return incompleteCode(question, answer) ?? answerProblem(question, answer);
 }
 
 /** What keeps answers from being handed in. Half an answer to a question that may stay open does not. */
 function obstacle(question: QuestionRow, answers: Answers) {
-  const value = answers.get(question.id)?.value;
-  const isHalf = incompleteCode(question.type, question.config, value) !== null;
+  const isHalf = incompleteCode(question, answers.get(question.id)?.answer ?? null) !== null;
   return isHalf && !question.required ? null : shortcoming(question, answers);
 }
 
@@ -192,10 +209,7 @@ async function submit(
   const answers = latestAnswers(responses);
   const missing = missingRequired(questions, answers).map(
     (question) =>
-      [
-        question,
-        incompleteCode(question.type, question.config, answers.get(question.id)?.value) ?? 'write_something',
-      ] as const,
+      [question, incompleteCode(question, answers.get(question.id)?.answer ?? null) ?? 'write_something'] as const,
   );
   const unfit = shownQuestions(questions, answers).flatMap((question) => {
     const code = obstacle(question, answers);

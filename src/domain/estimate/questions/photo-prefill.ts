@@ -1,6 +1,7 @@
 import { answerProblem } from '../../question/answer-problem.ts';
 import { isComplete } from '../../question/completeness.ts';
 import type { ComponentType } from '../../question/component-type.ts';
+import { parseAnswer } from '../../question/parse-answer.ts';
 import type { PlacedFact } from '../facts/with-photo-facts.ts';
 import { prefillOf } from './prefill.ts';
 
@@ -14,11 +15,10 @@ export function photoPrefill(
   },
   photoFacts: readonly PlacedFact[],
 ): Record<string, unknown> | null {
-  const { type, config, requirementKey, sectionKey } = question;
+  const { type, requirementKey, sectionKey } = question;
   const seen = photoFacts.findLast(
     ({ section_key, fact }) => fact.requirement === requirementKey && section_key === sectionKey,
   );
-  const answer = seen && prefillOf(seen.fact.value);
-  if (!answer || !isComplete(type, config, answer)) return null;
-  return answerProblem(type, config, answer) ? null : answer;
+  const answer = parseAnswer(type, seen && prefillOf(seen.fact.value));
+  return answer && isComplete(question, answer) && !answerProblem(question, answer) ? answer.value : null;
 }

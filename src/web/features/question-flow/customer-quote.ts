@@ -1,7 +1,7 @@
 import type { customerQuote } from '#contract/customer-quotes.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Answers, AskedQuestion, GivenResponse } from '#domain/question/branching.ts';
-import { shownQuestions } from '#domain/question/branching.ts';
+import { givenResponses, latestAnswers, shownQuestions } from '#domain/question/branching.ts';
 import { inOrder } from '#domain/question/ordering.ts';
 
 export type CustomerQuote = OutputOf<typeof customerQuote>;
@@ -14,8 +14,11 @@ export function flowQuestions(quote: CustomerQuote): FlowQuestion[] {
   return inOrder(quote.questions.map((question) => ({ ...question, dependsOn: question.depends_on })));
 }
 
-function givenResponse({ id, response }: CustomerQuote['questions'][number]): GivenResponse[] {
-  return response ? [{ questionId: id, value: response.value, status: response.status }] : [];
+function savedResponses({ questions }: CustomerQuote): GivenResponse[] {
+  return givenResponses(
+    questions,
+    questions.flatMap(({ id, response }) => (response ? [{ ...response, questionId: id }] : [])),
+  );
 }
 
 export type PhotoPrefill = Pick<FlowQuestion, 'prefill' | 'prefill_source'>;
@@ -34,7 +37,7 @@ export function withPrefills(quote: CustomerQuote, prefills: ReadonlyMap<string,
 
 /** What the server has of each question. */
 export function savedAnswers(quote: CustomerQuote): Answers {
-  return new Map(quote.questions.flatMap(givenResponse).map((response) => [response.questionId, response]));
+  return latestAnswers(savedResponses(quote));
 }
 
 /** The steps of the flow with these answers, in order. */

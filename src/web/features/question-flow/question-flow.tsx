@@ -64,7 +64,7 @@ export function QuestionFlow({ quote, token, call, reviewPath, refused, header }
         <StepForm
           key={question.id}
           step={step}
-          value={inHand.answers.get(question.id)?.value ?? prefill}
+          answer={inHand.answers.get(question.id)?.answer ?? prefill}
           prefill={prefill}
           locale={quote.locale}
           priced={priced}

@@ -1,18 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Locale } from '#domain/locale.ts';
+import type { Answer } from '#domain/question/answer.ts';
 import { type AnswerProblemCode, answerProblem } from '#domain/question/answer-problem.ts';
 import { type IncompleteCode, incompleteCode } from '#domain/question/completeness.ts';
-import { field, isFiniteNumber, listOf } from '#domain/question/unknown-value.ts';
+import { field, isFiniteNumber } from '#domain/question/unknown-value.ts';
 import type { FlowQuestion } from '../customer-quote.ts';
 
 export type AnswerErrorCode = AnswerProblemCode | IncompleteCode;
 
-/** What keeps this value from being the answer; an optional question may stay open. */
-export function answerError(question: FlowQuestion, value: unknown): AnswerErrorCode | null {
-  const incomplete = incompleteCode(question.type, question.config, value);
+/** What keeps this from being the answer; an optional question may stay open. */
+export function answerError(question: FlowQuestion, answer: Answer | null): AnswerErrorCode | null {
+  const incomplete = incompleteCode(question, answer);
   if (incomplete) return question.required ? incomplete : null;
-  return answerProblem(question.type, question.config, value);
+  return answerProblem(question, answer);
 }
 
 type Phrase = (config: unknown, locale: Locale) => MessageDescriptor;
@@ -64,6 +65,6 @@ export function answerErrorText(code: AnswerErrorCode, config: unknown, locale: 
 }
 
 /** How many files the question still takes. */
-export function roomForMedia(config: { readonly max?: number | undefined }, value: unknown): number {
-  return (config.max ?? 20) - listOf(field(value, 'media_ids')).length;
+export function roomForMedia(config: { readonly max?: number | undefined }, stored: readonly string[]): number {
+  return (config.max ?? 20) - stored.length;
 }

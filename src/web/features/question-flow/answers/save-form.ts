@@ -1,5 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
+import type { Answer } from '#domain/question/answer.ts';
 import { isComplete } from '#domain/question/completeness.ts';
+import { parseAnswer } from '#domain/question/parse-answer.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { Call } from '#web/api/call-types.ts';
 import { type CustomerQuote, type FlowQuestion, flowQuestions, savedAnswers, stepsOf } from '../customer-quote.ts';
@@ -24,13 +26,12 @@ interface FormToSave {
 export async function saveForm({ quote, token, form, call, now }: FormToSave): Promise<FormOutcome> {
   const question = flowQuestions(quote).find(({ id }) => id === form.get('question_id'));
   if (!question) return { ok: true, nextQuestionId: null };
-  const answer = outgoing(question, form, quote.locale, now);
-  if (!('status' in answer)) {
-    const code = answerError(question, answer.value);
-    if (code) return { ok: false, questionId: question.id, code };
-  }
-  const isLeftOut = !('status' in answer) && !isComplete(question.type, question.config, answer.value);
-  const given: OutgoingAnswer = isLeftOut ? { question_id: question.id, status: 'skipped' } : answer;
+  const sent = outgoing(question, form, quote.locale, now);
+  const answer = 'value' in sent ? parseAnswer(question.type, sent.value) : null;
+  const code = 'value' in sent ? answerError(question, answer) : null;
+  if (code) return { ok: false, questionId: question.id, code };
+  const isLeftOut = 'value' in sent && !isComplete(question, answer);
+  const given: OutgoingAnswer = isLeftOut ? { question_id: question.id, status: 'skipped' } : sent;
   try {
     await call('POST /customer/quotes/{id}/responses', { params: { id: token }, body: { responses: [given] } });
   } catch (error) {
@@ -38,7 +39,7 @@ export async function saveForm({ quote, token, form, call, now }: FormToSave): P
       return { ok: false, questionId: question.id, code: 'wrong_shape' };
     throw error;
   }
-  return { ok: true, nextQuestionId: questionAfter(question, quote, given) };
+  return { ok: true, nextQuestionId: questionAfter(question, quote, isLeftOut ? null : answer) };
 }
 
 function outgoing(question: FlowQuestion, form: FormData, locale: Locale, now: string): OutgoingAnswer {
@@ -47,12 +48,8 @@ function outgoing(question: FlowQuestion, form: FormData, locale: Locale, now: s
 }
 
 /** With this answer counted, since it may open a branch. */
-function questionAfter(question: FlowQuestion, quote: CustomerQuote, answer: OutgoingAnswer): string | null {
-  const given = {
-    questionId: question.id,
-    value: 'value' in answer ? answer.value : null,
-    status: 'completed',
-  } as const;
+function questionAfter(question: FlowQuestion, quote: CustomerQuote, answer: Answer | null): string | null {
+  const given = { questionId: question.id, answer, status: 'completed' } as const;
   const steps = stepsOf(quote, new Map([...savedAnswers(quote), [question.id, given]]));
   return steps[steps.findIndex(({ id }) => id === question.id) + 1]?.id ?? null;
 }

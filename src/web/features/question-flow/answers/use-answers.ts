@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Answers, GivenResponse } from '#domain/question/branching.ts';
+import { type Answers, type GivenResponse, givenResponses } from '#domain/question/branching.ts';
 import type { Call } from '#web/api/call-types.ts';
 import { newKey } from '#web/api/new-key.ts';
 import { type CustomerQuote, savedAnswers } from '../customer-quote.ts';
@@ -27,10 +27,12 @@ interface AnswersOptions {
   readonly call: Call;
 }
 
-const asGiven = (answer: OutgoingAnswer): GivenResponse =>
-  'value' in answer
-    ? { questionId: answer.question_id, value: answer.value, status: 'completed' }
-    : { questionId: answer.question_id, value: null, status: answer.status };
+/** What goes out, as it is read here: nothing where the question was taken out meanwhile. */
+function asGiven({ questions }: CustomerQuote, answer: OutgoingAnswer): GivenResponse[] {
+  const { question_id: questionId } = answer;
+  const given = 'value' in answer ? { value: answer.value, status: 'completed' as const } : { ...answer, value: null };
+  return givenResponses(questions, [{ ...given, questionId }]);
+}
 
 /** The answers on screen, and their way to the server. */
 export function useAnswers({ quote, token, call }: AnswersOptions): AnswersInHand {
@@ -48,14 +50,14 @@ export function useAnswers({ quote, token, call }: AnswersOptions): AnswersInHan
 
   const send = useCallback(
     (answer: OutgoingAnswer): void => {
-      show([asGiven(answer)]);
+      show(asGiven(quote, answer));
       // A provider who looks on answers nothing.
       if (!quote.is_preview) queue.put(answer);
     },
-    [queue, show, quote.is_preview],
+    [queue, show, quote],
   );
 
-  useKeptAnswers(queue, show);
+  useKeptAnswers({ quote, queue, show });
   useWhatIsStillAsked({ quote, queue, snapshot, show });
 
   const change = useCallback(
@@ -64,7 +66,7 @@ export function useAnswers({ quote, token, call }: AnswersOptions): AnswersInHan
         send({ question_id: questionId, value: { ...value } });
         return;
       }
-      show([{ questionId, value: null, status: 'active' }]);
+      show([{ questionId, answer: null, status: 'active' }]);
       queue.drop(questionId);
     },
     [send, show, queue],
@@ -80,9 +82,10 @@ export function useAnswers({ quote, token, call }: AnswersOptions): AnswersInHan
 }
 
 /** Takes up what an earlier visit left, and sends whenever there is a chance or the page may go away. */
-function useKeptAnswers(queue: AnswerQueue, show: (given: readonly GivenResponse[]) => void): void {
+function useKeptAnswers({ quote, queue, show }: Omit<StillAsked, 'snapshot'>): void {
+  const opened = useRef(quote);
   useEffect(() => {
-    show(queue.restore().map(asGiven));
+    show(queue.restore().flatMap((answer) => asGiven(opened.current, answer)));
     const flush = () => void queue.flush();
     const flushWhenHidden = () => {
       if (document.visibilityState === 'hidden') flush();

@@ -5,7 +5,7 @@ import type { QuestionConfigs } from '#domain/question/answer.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { roomForMedia } from '../answers/answer-error.ts';
 import { MediaTile, UploadTile } from '../uploads/media-tile.tsx';
-import { mediaIdsOf, useMediaOfFlow } from '../uploads/use-flow-media.ts';
+import { useMediaOfFlow } from '../uploads/use-flow-media.ts';
 import type { InputProps } from './input-props.ts';
 
 export function PhotoCapture(props: InputProps<'PhotoCapture'>) {
@@ -24,9 +24,9 @@ type MediaCaptureProps = Omit<InputProps<'PhotoCapture'>, 'config'> & {
 function MediaCapture({ question, config, value, mediaType, ...props }: MediaCaptureProps) {
   const { t } = useLingui();
   const media = useMediaOfFlow();
-  const ids = mediaIdsOf(value);
+  const ids = value?.media_ids ?? [];
   const uploads = media.uploads.filter((upload) => upload.questionId === question.id);
-  const room = roomForMedia(config, value) - uploads.length;
+  const room = roomForMedia(config, ids) - uploads.length;
   const nameOf = (index: number): string => (mediaType === 'photo' ? t`Photo ${index + 1}` : t`Video ${index + 1}`);
 
   const take = (event: ChangeEvent<HTMLInputElement>): void => {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Locale } from '#domain/locale.ts';
 import { isComplete } from '#domain/question/completeness.ts';
+import { parseAnswer } from '#domain/question/parse-answer.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { FlowQuestion, Media } from '../customer-quote.ts';
 import { mediaIdsOf } from '../uploads/use-flow-media.ts';
@@ -37,12 +38,12 @@ export function AnswerRow(props: AnswerRowProps) {
 
 function Words({ question, media, locale, isMissing }: AnswerRowProps) {
   const { i18n } = useLingui();
-  const value = question.response?.value;
-  if (isComplete(question.type, question.config, value)) {
+  const answer = parseAnswer(question.type, question.response?.value);
+  if (answer && isComplete(question, answer)) {
     return (
       <>
-        <p className="font-medium whitespace-pre-line">{answerWords(question, value, { locale, i18n })}</p>
-        <Pictures media={media.filter(({ id }) => mediaIdsOf(value).includes(id))} />
+        <p className="font-medium whitespace-pre-line">{answerWords(question, answer, { locale, i18n })}</p>
+        <Pictures media={media.filter(({ id }) => mediaIdsOf(answer).includes(id))} />
       </>
     );
   }

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { Locale } from '#domain/locale.ts';
 import { numberText } from '#domain/measure/number-text.ts';
-import type { AnswerValues, Option, QuestionConfigs } from '#domain/question/answer.ts';
+import type { Answer, AnswerValues, Option, QuestionConfigs } from '#domain/question/answer.ts';
 import type { ComponentType, LengthUnit } from '#domain/question/component-type.ts';
 import type { FlowQuestion } from '../customer-quote.ts';
 import { lengthText } from '../inputs/length-text.ts';
@@ -66,9 +66,9 @@ type AnyWriter = (writing: { value: unknown; config: unknown; locale: Locale; i1
 /** Only for a complete answer. */
 export function answerWords(
   question: FlowQuestion,
-  value: unknown,
+  answer: Answer,
   { locale, i18n }: { readonly locale: Locale; readonly i18n: I18n },
 ): string {
-  const write = writers[question.type] as AnyWriter; // the server checked config and value by this type
-  return write({ value, config: question.config, locale, i18n });
+  const write = writers[answer.type] as AnyWriter; // the writer of the answer's own type; the server checked the config by it
+  return write({ value: answer.value, config: question.config, locale, i18n });
 }

@@ -7,9 +7,11 @@ const wordless = new Set(['PhotoCapture', 'VideoCapture', 'InstructionBox']);
 
 /** What was asked and answered, in words and in order. */
 export function givenAnswers(quote: CustomerQuote, i18n: I18n): { id: string; prompt: string; answer: string }[] {
-  return stepsOf(quote, savedAnswers(quote)).flatMap((question) => {
-    const { response, id, prompt, type } = question;
-    if (wordless.has(type) || response?.status !== 'completed' || !response.value) return [];
-    return [{ id, prompt, answer: answerWords(question, response.value, { locale: quote.locale, i18n }) }];
+  const answers = savedAnswers(quote);
+  return stepsOf(quote, answers).flatMap((question) => {
+    const { id, prompt, type } = question;
+    const given = answers.get(id);
+    if (wordless.has(type) || given?.status !== 'completed' || !given.answer) return [];
+    return [{ id, prompt, answer: answerWords(question, given.answer, { locale: quote.locale, i18n }) }];
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type GivenResponse, givenResponses, latestAnswers } from '#domain/question/branching.ts';
 import type { FlowQuestion } from '../customer-quote.ts';
 import { openPrefill } from './open-prefill.ts';
 
@@ -27,11 +28,13 @@ const question: FlowQuestion = {
   prefill_source: 'request',
   response: null,
 };
-const given = (status: 'completed' | 'active' | 'skipped') =>
-  new Map([['length', { questionId: 'length', value: status === 'completed' ? { number: 9 } : null, status }]]);
+const given = (status: GivenResponse['status']) => {
+  const value = status === 'completed' ? { number: 9 } : null;
+  return latestAnswers(givenResponses([question], [{ questionId: 'length', value, status }]));
+};
 
 test('what a request seems to say is offered until the customer says anything to it', () => {
-  expect(openPrefill(question, new Map())).toEqual({ number: 12 });
+  expect(openPrefill(question, new Map())).toEqual({ type: 'NumberInput', value: { number: 12 } });
   for (const status of ['completed', 'active', 'skipped'] as const)
     expect(openPrefill(question, given(status)), status).toBeNull();
 });

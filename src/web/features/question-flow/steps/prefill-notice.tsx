@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera, Quote } from 'lucide-react';
 import type { Locale } from '#domain/locale.ts';
+import type { Answer } from '#domain/question/answer.ts';
 import { isComplete } from '#domain/question/completeness.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -10,20 +11,19 @@ import type { Step } from './use-step.ts';
 interface PrefillNoticeProps {
   readonly step: Step;
   /** What the fields held when the step opened. */
-  readonly suggested: object;
+  readonly suggested: Answer;
   /** What they hold now. */
-  readonly value: unknown;
+  readonly answer: Answer | null;
   readonly locale: Locale;
   readonly onChange: (value: object) => void;
 }
 
 /** Says where the fields' content comes from. "Yes" sends the form, as "Continue" does: only then is it an answer. */
-export function PrefillNotice({ step, suggested, value, locale, onChange }: PrefillNoticeProps) {
+export function PrefillNotice({ step, suggested, answer, locale, onChange }: PrefillNoticeProps) {
   const { i18n } = useLingui();
-  const wordsOf = (answer: object) => answerWords(step.question, answer, { locale, i18n });
+  const wordsOf = (given: Answer) => answerWords(step.question, given, { locale, i18n });
   const words = wordsOf(suggested);
-  const { type, config } = step.question;
-  const isChanged = typeof value !== 'object' || !value || !isComplete(type, config, value) || wordsOf(value) !== words;
+  const isChanged = !answer || !isComplete(step.question, answer) || wordsOf(answer) !== words;
   const isSeen = step.question.prefill_source === 'photo';
   return (
     <div className="mt-5 flex items-start gap-3 rounded-lg bg-calm p-4 text-calm">
@@ -42,7 +42,7 @@ export function PrefillNotice({ step, suggested, value, locale, onChange }: Pref
           onClick={(event) => {
             if (!isChanged) return;
             event.preventDefault();
-            onChange(suggested);
+            onChange(suggested.value);
           }}
         >
           {isChanged ? <Trans>Take this after all</Trans> : <Trans>Yes, that’s right</Trans>}

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import type { Locale } from '#domain/locale.ts';
+import type { Answer } from '#domain/question/answer.ts';
 import { field } from '#domain/question/unknown-value.ts';
 import { ActionBar } from '#web/ui/action-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -18,9 +19,9 @@ import { useStepIn } from './use-step-in.ts';
 
 interface StepFormProps {
   readonly step: Step;
-  readonly value: unknown;
+  readonly answer: Answer | null;
   /** What stands in the fields and nobody has confirmed yet. */
-  readonly prefill: object | null;
+  readonly prefill: Answer | null;
   readonly locale: Locale;
   readonly priced: string;
   readonly error: string | null;
@@ -37,7 +38,7 @@ interface StepFormProps {
 
 /** One question. A real form: what it sends without script, `onContinue` does with it. */
 export function StepForm(props: StepFormProps) {
-  const { step, value, error, heading } = props;
+  const { step, answer, error, heading } = props;
   const { question } = step;
   const form = useTypedBeforeScript(props);
   const stepIn = useStepIn();
@@ -73,7 +74,7 @@ export function StepForm(props: StepFormProps) {
           <div className="mt-5">
             <QuestionInput
               question={question}
-              value={value}
+              value={answer?.value}
               locale={props.locale}
               labelledBy={`question-${question.id}`}
               describedBy={[errorId, helpId].filter(Boolean).join(' ') || undefined}
@@ -155,15 +156,15 @@ function StepBar({ step, isLeaving, onBack }: StepFormProps) {
 /** On a slow line people write before the script is there: what stands in the fields then is taken over. */
 function useTypedBeforeScript({
   step,
-  value,
+  answer,
   prefill,
   locale,
   onChange,
 }: StepFormProps): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
-  const start = useRef({ question: step.question, value, prefill, locale, onChange });
+  const start = useRef({ question: step.question, known: answer?.value, prefill, locale, onChange });
   useEffect(() => {
-    const { question, value: known, locale: language, onChange: change } = start.current;
+    const { question, known, locale: language, onChange: change } = start.current;
     if (!form.current || question.type === 'InstructionBox') return;
     if (start.current.prefill && !isTouched(form.current)) return;
     const typed = readAnswer(question, { form: new FormData(form.current), locale: language, now: '' });

@@ -36,7 +36,7 @@ export function useFlowMoves({ step, inHand, media, reviewPath, refused }: FlowM
   const isUploading = media.uploads.some((upload) => upload.questionId === question?.id);
   const isSettled = given?.status === 'deferred' || given?.status === 'skipped' || isUploading;
   const prefill = question ? openPrefill(question, inHand.answers) : null;
-  const wrong = question && !isSettled ? answerError(question, given?.value ?? prefill) : null;
+  const wrong = question && !isSettled ? answerError(question, given?.answer ?? prefill) : null;
 
   const goOn = (): void => {
     setTried(null);
@@ -57,10 +57,10 @@ export function useFlowMoves({ step, inHand, media, reviewPath, refused }: FlowM
         return;
       }
       // Going on with what is on show says that it is right.
-      if (prefill) inHand.change(question.id, prefill);
+      if (prefill) inHand.change(question.id, prefill.value);
       // Left out on purpose: the server hears of it, so that it is not asked again, and an answer taken back does not stay there.
       const isOpen = !given || given.status === 'active';
-      const isLeftOut = !prefill && isOpen && !isUploading && !isComplete(question.type, question.config, given?.value);
+      const isLeftOut = !prefill && isOpen && !isUploading && !isComplete(question, given?.answer ?? null);
       if (isLeftOut) inHand.putOff(question.id, 'skipped');
       goOn();
     },

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { MediaType } from '#domain/media/media-type.ts';
-import { field, isFilled, listOf } from '#domain/question/unknown-value.ts';
+import type { Answer } from '#domain/question/answer.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { Call } from '#web/api/call-types.ts';
 import { newKey } from '#web/api/new-key.ts';
@@ -70,7 +70,8 @@ function uploadThrough(token: string) {
   };
 }
 
-export const mediaIdsOf = (value: unknown): string[] => listOf(field(value, 'media_ids')).filter(isFilled);
+export const mediaIdsOf = (answer: Answer | null): readonly string[] =>
+  answer?.type === 'PhotoCapture' || answer?.type === 'VideoCapture' ? answer.value.media_ids : [];
 
 interface FlowMediaOptions {
   readonly quote: CustomerQuote;
@@ -98,8 +99,8 @@ export function useFlowMedia({ quote, token, call, inHand }: FlowMediaOptions): 
         newKey,
         onStored: (questionId, media, previewUrl) => {
           keep(media, previewUrl);
-          const value = answers.current.latest().get(questionId)?.value;
-          answers.current.change(questionId, valueWith(media, value));
+          const answer = answers.current.latest().get(questionId)?.answer ?? null;
+          answers.current.change(questionId, valueWith(media, answer));
         },
       }),
   );
@@ -114,7 +115,7 @@ export function useFlowMedia({ quote, token, call, inHand }: FlowMediaOptions): 
   useLooksAt({ stored, call, token, setStored, setPrefills });
 
   const remove = (questionId: string, mediaId: string): void => {
-    const rest = mediaIdsOf(inHand.latest().get(questionId)?.value).filter((id) => id !== mediaId);
+    const rest = mediaIdsOf(inHand.latest().get(questionId)?.answer ?? null).filter((id) => id !== mediaId);
     inHand.change(questionId, { media_ids: rest });
     if (quote.is_preview) return;
     // The answer no longer names it, which is what counts; a file left behind is the server's to clear.
@@ -134,9 +135,9 @@ export function useFlowMedia({ quote, token, call, inHand }: FlowMediaOptions): 
 const none: readonly Upload[] = [];
 const noUploads = (): readonly Upload[] => none;
 
-function valueWith(media: Media, value: unknown): object {
+function valueWith(media: Media, answer: Answer | null): object {
   if (media.media_type === 'audio') return { media_id: media.id };
-  return { media_ids: [...mediaIdsOf(value), media.id] };
+  return { media_ids: [...mediaIdsOf(answer), media.id] };
 }
 
 interface LooksOptions {
