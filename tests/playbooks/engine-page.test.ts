@@ -14,6 +14,7 @@ import { candidatesFor } from '#domain/estimate/questions/candidates.ts';
 import { comfortableCount } from '#domain/estimate/questions/choose-questions.ts';
 import { effectInputOf } from '#domain/estimate/questions/effect-input.ts';
 import { formatMoney } from '#domain/money.ts';
+import { parseAnswer } from '#domain/question/parse-answer.ts';
 import { lineAmountMinor } from '#domain/quote/line-amount.ts';
 import { totalQuote } from '#domain/quote/totals.ts';
 import { bundled, playbooks } from '#tests/support/bundled-playbooks.ts';
@@ -50,7 +51,7 @@ const questions = planned.map(
     requirementKey: question.requirement_key,
     type: question.type,
     config: question.config,
-    value: answers[question.question_key] ? { selected: answers[question.question_key] } : null,
+    answer: parseAnswer(question.type, answers[question.question_key] && { selected: answers[question.question_key] }),
     status: answers[question.question_key] ? 'completed' : 'skipped',
   }),
 );

@@ -8,6 +8,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Playbook, PlaybookQuestion } from '#domain/playbooks/playbook.ts';
 import { textsOf } from '#domain/playbooks/texts-of.ts';
 import type { PricingRule } from '#domain/pricing/rule.ts';
+import { parseAnswer } from '#domain/question/parse-answer.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import type { Texts } from './channels.ts';
 
@@ -39,7 +40,7 @@ function rowOf(playbook: Playbook, question: PlaybookQuestion, value: unknown, l
     requirementKey,
     type: question.component,
     config,
-    value,
+    answer: parseAnswer(question.component, value),
     status: 'completed',
   };
 }
@@ -48,14 +49,14 @@ function rowOf(playbook: Playbook, question: PlaybookQuestion, value: unknown, l
 function rowsWith(playbook: Playbook, text: string | undefined, locale: Locale): AnsweredQuestion[] {
   if (text === undefined) return [];
   const values = valuesWith(text);
-  const open = ['TextQuestion', 'AudioNote', 'MultipleChoice'].map(
+  const open = (['TextQuestion', 'AudioNote', 'MultipleChoice'] as const).map(
     (type): AnsweredQuestion => ({
       id: `open-${type}`,
       sectionKey: null,
       requirementKey: null,
       type,
       config: { options: [], allow_other: true },
-      value: values[type],
+      answer: parseAnswer(type, values[type]),
       status: 'completed',
     }),
   );

@@ -1,4 +1,3 @@
-import { field } from '#domain/estimate/answers/read-answer.ts';
 import { assessReadiness } from '#domain/estimate/assess-readiness.ts';
 import type { Extraction } from '#domain/estimate/extract-sections.ts';
 import { type AnsweredQuestion, statedConfidence } from '#domain/estimate/fact.ts';
@@ -6,6 +5,7 @@ import { factsFromAnswers } from '#domain/estimate/facts-from-answers.ts';
 import { mergeFacts } from '#domain/estimate/merge-facts.ts';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
+import { selectedOptions } from '#domain/question/branching.ts';
 import type { Engine, JobKnowledge } from '#server/ports/engine.ts';
 import type { EvalCase, IntakeTopic } from '../cases/case-schemas.ts';
 import { totalMinor } from '../price/draft-price.ts';
@@ -53,8 +53,8 @@ function knowledgeOf({ one, playbook, extraction }: Talk, rows: readonly Answere
 
 function isShown(question: PlannedQuestion, answers: ReadonlyMap<string, AnsweredQuestion>): boolean {
   if (!question.depends_on) return true;
-  const selected = field(answers.get(question.depends_on.question_key)?.value, 'selected');
-  return Array.isArray(selected) && question.depends_on.any_of.some((id) => selected.includes(id));
+  const selected = selectedOptions(answers.get(question.depends_on.question_key)?.answer ?? null);
+  return question.depends_on.any_of.some((id) => selected.includes(id));
 }
 
 interface Round {

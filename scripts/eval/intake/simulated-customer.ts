@@ -1,10 +1,11 @@
-import { optionIds } from '#domain/estimate/answers/read-answer.ts';
 import { extractSections } from '#domain/estimate/extract-sections.ts';
 import type { AnsweredQuestion, FactValue } from '#domain/estimate/fact.ts';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
 import { prefillOf } from '#domain/estimate/questions/prefill.ts';
 import { tokensOf } from '#domain/estimate/words/tokens.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
+import { choiceIds } from '#domain/question/choice-ids.ts';
+import { parseAnswer } from '#domain/question/parse-answer.ts';
 import { noneOption, unsureOption } from '#domain/question/reserved-options.ts';
 import { fold } from '#domain/text/fold.ts';
 import type { EvalCase } from '../cases/case-schemas.ts';
@@ -56,7 +57,7 @@ function optionsLike(config: unknown, known: string): string[] {
 
 function choice(asked: Asked, known: string): Record<string, unknown> | null {
   const { question, playbook } = asked;
-  const offered = optionIds(question.config);
+  const offered = choiceIds(question.config, 'options');
   const read = valuesRead(asked, known);
   const flags = offered.filter((id) => playbook.requirements.some((one) => one.key === id && one.type === 'flag'));
   const seen = flags.filter((id) => {
@@ -114,14 +115,14 @@ function answerTo(asked: Asked, known: string): Record<string, unknown> | null {
 /** A customer who answers what is asked with what the case says they know, and passes over the rest. */
 export function answerQuestion(asked: Asked, index: number): AnsweredQuestion {
   const { question } = asked;
-  const value = answerTo(asked, knowledge(asked).join(' '));
+  const answer = parseAnswer(question.type, answerTo(asked, knowledge(asked).join(' ')));
   return {
     id: `q-${index + 1}`,
     sectionKey: question.section_key,
     requirementKey: question.requirement_key,
     type: question.type,
     config: question.config,
-    value,
-    status: value === null ? 'skipped' : 'completed',
+    answer,
+    status: answer === null ? 'skipped' : 'completed',
   };
 }

@@ -1,8 +1,9 @@
-import { field, optionIds } from '#domain/estimate/answers/read-answer.ts';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
 import { closingKey } from '#domain/estimate/questions/closing-question.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
 import { textOf, textsIn } from '#domain/playbooks/texts-of.ts';
+import { choiceIds } from '#domain/question/choice-ids.ts';
+import { field } from '#domain/question/unknown-value.ts';
 import { fold } from '#domain/text/fold.ts';
 import type { IntakeTopic } from '../cases/case-schemas.ts';
 
@@ -25,7 +26,7 @@ export function questionText(question: PlannedQuestion, playbook: Playbook): str
   const { config } = question;
   const english = textsIn(playbook, 'en');
   const own = english.questions[question.question_key];
-  const options = optionIds(config).flatMap((id) => [
+  const options = choiceIds(config, 'options').flatMap((id) => [
     textOf(english.options, `${question.requirement_key ?? ''}.${id}`),
     textOf(english.options, `${id}.true`),
   ]);

@@ -1,7 +1,7 @@
-import { optionIds } from '#domain/estimate/answers/read-answer.ts';
 import type { Classification } from '#domain/estimate/classify-request.ts';
 import { otherScope } from '#domain/estimate/scope-questions.ts';
 import type { Locale } from '#domain/locale.ts';
+import { choiceIds } from '#domain/question/choice-ids.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import { playbooks } from '#tests/support/bundled-playbooks.ts';
 
@@ -20,7 +20,7 @@ export async function serviceOf({ classification, locale, expected }: Scoped, en
   const [first] = classification.candidates;
   if (!first || classification.confident) return first?.service_type ?? null;
   const [asked] = await engine.run('scope_questions', { classification, locale, playbooks });
-  const offered = optionIds(asked?.config);
+  const offered = choiceIds(asked?.config, 'options');
   const wanted = expected.find((service) => offered.includes(service));
   if (wanted) return wanted;
   // Without an expectation nobody can choose: the likeliest is taken.

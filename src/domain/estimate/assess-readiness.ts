@@ -1,9 +1,11 @@
 import type { Locale } from '../locale.ts';
 import type { Playbook, PlaybookRequirement } from '../playbooks/playbook.ts';
 import { textOf } from '../playbooks/texts-of.ts';
+import { selectedOptions } from '../question/branching.ts';
+import { choiceIds } from '../question/choice-ids.ts';
 import type { Importance } from '../question/component-type.ts';
+import { unsureOption } from '../question/reserved-options.ts';
 import { requirementsOfRow } from './answers/question-of-row.ts';
-import { field } from './answers/read-answer.ts';
 import type { AnsweredQuestion, Fact, Section } from './fact.ts';
 import { indexOf } from './facts/playbook-index.ts';
 import { resolve } from './facts/resolve-fact.ts';
@@ -56,18 +58,16 @@ const mostTimesAsked = 3;
 function isRowAbout(row: AnsweredQuestion, section: Section | null, playbook: Playbook, key: string): boolean {
   if (!requirementsOfRow(playbook, row).some((one) => one.key === key)) return false;
   if (row.type !== 'SelectForEach') return row.sectionKey === (section?.key ?? null) || row.sectionKey === null;
-  const items = field(row.config, 'items');
-  return section !== null && Array.isArray(items) && items.some((item) => field(item, 'id') === section.key);
+  return section !== null && choiceIds(row.config, 'items').includes(section.key);
 }
 
 /** Answered, though not with what was needed: a length without a width, one room of three. */
 function isPartial(rows: readonly AnsweredQuestion[]): boolean {
   const last = rows[rows.length - 1];
   if (!last || last.status === 'skipped' || last.status === 'deferred') return false;
-  if (last.value === null || last.value === undefined) return false;
   // "Not sure" is a whole answer, and the end of asking.
-  const selected = field(last.value, 'selected');
-  return !(Array.isArray(selected) && selected.includes('unsure'));
+  const isUnsure = last.answer?.type === 'MultipleChoice' && selectedOptions(last.answer).includes(unsureOption);
+  return last.answer !== null && !isUnsure;
 }
 
 function isAskable(input: EffectInput, requirement: PlaybookRequirement, section: Section | null, work: Work): boolean {

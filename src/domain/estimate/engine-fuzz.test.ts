@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { estimate, painting } from '#tests/support/estimates.ts';
 import { currencies } from '../currency.ts';
 import { locales } from '../locale.ts';
+import { componentTypes } from '../question/component-type.ts';
+import { parseAnswer } from '../question/parse-answer.ts';
 import { isQuantity } from '../quote/quantity.ts';
 import { classifyRequest } from './classify-request.ts';
 import { estimateQuote } from './estimate-quote.ts';
@@ -143,7 +145,7 @@ describe('whatever is answered', () => {
       id: fc.string(),
       sectionKey: fc.constantFrom(null, 'bedroom', 'nowhere'),
       requirementKey: fc.constantFrom(null, 'nothing', '__proto__', ...playbook.requirements.map((one) => one.key)),
-      type: fc.constantFrom(...playbook.questions.map((one) => one.component), 'SelectForEach', 'AudioNote', 'nothing'),
+      type: fc.constantFrom(...componentTypes),
       config: fc.oneof(fc.constant({}), fc.anything()),
       value: fc.oneof(
         fc.anything(),
@@ -156,7 +158,9 @@ describe('whatever is answered', () => {
     });
     fc.assert(
       fc.property(fc.array(row, { maxLength: 12 }), (rows) => {
-        const questions: readonly AnsweredQuestion[] = rows;
+        const questions = rows.map(
+          ({ value, ...one }): AnsweredQuestion => ({ ...one, answer: parseAnswer(one.type, value) }),
+        );
         const extraction = mergeFacts(read('bedroom'), factsFromAnswers({ playbook, questions }));
         const { sections, job_facts: jobFacts } = extraction;
         expect(planFollowUps({ playbook, sections, jobFacts, questions, locale: 'en-GB' }).length).toBeLessThanOrEqual(

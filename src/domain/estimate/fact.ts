@@ -1,4 +1,5 @@
-import type { LengthUnit, Shape } from '../question/component-type.ts';
+import type { Answer } from '../question/answer.ts';
+import type { ComponentType, LengthUnit, QuestionStatus, Shape } from '../question/component-type.ts';
 
 /** A decimal written out ("3.6576"): exact, and safe in JSON. */
 export type Decimal = string;
@@ -52,13 +53,13 @@ export interface Section {
   readonly facts: readonly Fact[];
 }
 
-/** A question as the server stored it, with the latest answer. `value` is checked here, never trusted. */
+/** A question as the server stored it, with the latest answer; null where there is none. */
 export interface AnsweredQuestion {
   readonly id: string;
   readonly sectionKey: string | null;
   readonly requirementKey: string | null;
-  readonly type: string;
+  readonly type: ComponentType;
   readonly config: unknown;
-  readonly value: unknown;
-  readonly status: 'active' | 'deferred' | 'skipped' | 'completed';
+  readonly answer: Answer | null;
+  readonly status: QuestionStatus;
 }

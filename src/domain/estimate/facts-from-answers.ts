@@ -1,6 +1,7 @@
 import type { Playbook, PlaybookRequirement } from '../playbooks/playbook.ts';
+import type { AnswerValues } from '../question/answer.ts';
 import { requirementsOfRow } from './answers/question-of-row.ts';
-import { field, readAnswer, readOption } from './answers/read-answer.ts';
+import { readAnswer, readOption } from './answers/read-answer.ts';
 import type { AnsweredQuestion, Fact, FactValue } from './fact.ts';
 import { answeredConfidence, assumedConfidence, factValueOf, suits } from './facts/fact-value.ts';
 
@@ -32,9 +33,11 @@ function assumedFact(requirement: PlaybookRequirement): Fact[] {
 }
 
 /** One question for several sections: its items are the sections. */
-function assignedFacts(row: AnsweredQuestion, requirement: PlaybookRequirement): Placed[] {
-  const assignments = field(row.value, 'assignments');
-  if (typeof assignments !== 'object' || assignments === null) return [];
+function assignedFacts(
+  row: AnsweredQuestion,
+  requirement: PlaybookRequirement,
+  { assignments }: AnswerValues['SelectForEach'],
+): Placed[] {
   return Object.entries(assignments).flatMap(([sectionKey, option]) => {
     const facts = answeredFact(row, requirement, readOption(requirement, option));
     return facts.map((fact) => ({ sectionKey, fact }));
@@ -46,16 +49,17 @@ function factsOfRow(playbook: Playbook, row: AnsweredQuestion): Placed[] {
   if (row.status === 'skipped' || row.status === 'deferred') {
     return requirements.flatMap(assumedFact).map((fact) => ({ sectionKey: row.sectionKey, fact }));
   }
-  if (row.value === null || row.value === undefined) return [];
+  const { answer } = row;
+  if (answer === null) return [];
   const [first] = requirements;
-  if (row.type === 'SelectForEach') return first ? assignedFacts(row, first) : [];
+  if (answer.type === 'SelectForEach') return first ? assignedFacts(row, first, answer.value) : [];
   return requirements.flatMap((requirement) => {
-    const read = answeredFact(row, requirement, readAnswer(requirement, row.type, row.value, row.config));
+    const read = answeredFact(row, requirement, readAnswer(requirement, answer, row.config));
     return read.map((fact) => ({ sectionKey: row.sectionKey, fact }));
   });
 }
 
-/** What the answers state, by section and for the whole job. Incomplete or malformed answers state nothing. */
+/** What the answers state, by section and for the whole job. Incomplete answers state nothing. */
 export function factsFromAnswers(input: {
   readonly playbook: Playbook;
   readonly questions: readonly AnsweredQuestion[];

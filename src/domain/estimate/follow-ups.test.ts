@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { painting } from '#tests/support/estimates.ts';
+import { parseAnswer } from '../question/parse-answer.ts';
 import { assessReadiness, type Readiness, type ReadinessInput } from './assess-readiness.ts';
 import { extractSections } from './extract-sections.ts';
 import type { AnsweredQuestion } from './fact.ts';
@@ -33,7 +34,7 @@ function answered(text: string, answers: Answers, extra: readonly AnsweredQuesti
       requirementKey: question.requirement_key,
       type: question.type,
       config: question.config,
-      value: isStatus ? null : value,
+      answer: parseAnswer(question.type, value),
       status: isStatus ? value : value === null ? 'active' : 'completed',
     };
   });
@@ -181,7 +182,7 @@ describe('whether the facts are enough', () => {
       requirementKey: null,
       type: 'TextQuestion',
       config: {},
-      value: { text: 'Oh, and could you do the hallway as well?' },
+      answer: { type: 'TextQuestion', value: { text: 'Oh, and could you do the hallway as well?' } },
       status: 'completed',
     };
     const [question] = planFollowUps(answered('bedroom', complete, [note]));
@@ -195,7 +196,7 @@ describe('whether the facts are enough', () => {
       id: 'asked',
       type: 'MultipleChoice',
       config: question?.config,
-      value: null,
+      answer: null,
     };
     expect(planFollowUps(answered('bedroom', complete, [note, asked]))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { textOf } from '../playbooks/texts-of.ts';
+import { choiceIds } from '../question/choice-ids.ts';
 import type { QuestionOrigin } from '../question/component-type.ts';
-import { field, optionIds } from './answers/read-answer.ts';
 import { assessReadiness, type MissingRequirement, type ReadinessInput } from './assess-readiness.ts';
 import { extractSections } from './extract-sections.ts';
 import type { AnsweredQuestion, Fact } from './fact.ts';
@@ -47,9 +47,17 @@ function followUp(candidate: Candidate, missing: MissingRequirement, effects: Ef
 }
 
 /** What a customer wrote in their own words in an answer. */
-function freeTexts(row: AnsweredQuestion): string[] {
-  const words = [field(row.value, 'text'), field(row.value, 'transcript'), field(row.value, 'other')];
-  return words.filter((text): text is string => typeof text === 'string');
+function freeText({ answer }: AnsweredQuestion): string {
+  switch (answer?.type) {
+    case 'TextQuestion':
+      return answer.value.text;
+    case 'AudioNote':
+      return answer.value.transcript ?? '';
+    case 'MultipleChoice':
+      return answer.value.other ?? '';
+    default:
+      return '';
+  }
 }
 
 /** Another room named in passing: asked about once, never priced by itself. */
@@ -59,8 +67,8 @@ function mentionQuestions(input: ReadinessInput, effects: EffectInput): PlannedQ
     ...input.sections.map((section) => section.key.replace(/-\d+$/, '')),
     playbook.sections.fallback,
   ]);
-  const asked = new Set(input.questions.flatMap((row) => optionIds(row.config)));
-  const texts = input.questions.flatMap(freeTexts).slice(0, 20);
+  const asked = new Set(input.questions.flatMap((row) => choiceIds(row.config, 'options')));
+  const texts = input.questions.map(freeText).filter(Boolean).slice(0, 20);
   const kinds = texts.flatMap((text) =>
     extractSections({ text, locale, playbook }).sections.map((one) => one.key.replace(/-\d+$/, '')),
   );

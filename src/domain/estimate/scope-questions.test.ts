@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playbooks } from '#tests/support/bundled-playbooks.ts';
+import { parseAnswer } from '../question/parse-answer.ts';
 import type { Classification } from './classify-request.ts';
 import { classifyRequest } from './classify-request.ts';
 import type { AnsweredQuestion } from './fact.ts';
@@ -22,7 +23,7 @@ function answered(value: unknown, status: AnsweredQuestion['status'] = 'complete
   const [planned] = planScopeQuestions({ classification: unsure, playbooks, locale: 'en-GB' });
   if (!planned) throw new Error('nothing asked');
   const { requirement_key: requirementKey, type, config } = planned;
-  return [{ id: 'q-1', sectionKey: null, requirementKey, type, config, value, status }];
+  return [{ id: 'q-1', sectionKey: null, requirementKey, type, config, answer: parseAnswer(type, value), status }];
 }
 
 describe('the question that tells services apart', () => {

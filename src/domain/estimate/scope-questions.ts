@@ -1,7 +1,8 @@
 import type { Locale } from '../locale.ts';
 import type { Playbook } from '../playbooks/playbook.ts';
 import { textsOf } from '../playbooks/texts-of.ts';
-import { field, optionIds, texts } from './answers/read-answer.ts';
+import { selectedOptions } from '../question/branching.ts';
+import { choiceIds } from '../question/choice-ids.ts';
 import type { Classification } from './classify-request.ts';
 import type { AnsweredQuestion } from './fact.ts';
 import type { PlannedQuestion } from './planned-question.ts';
@@ -61,8 +62,8 @@ export function scopeAnswer(questions: readonly AnsweredQuestion[]): string | nu
   if (!asked) return null;
   // Whoever passes over the question leaves it to the questions that help with any job.
   if (asked.status === 'skipped' || asked.status === 'deferred') return otherScope;
-  const offered = optionIds(asked.config);
-  return texts(field(asked.value, 'selected')).find((id) => offered.includes(id)) ?? null;
+  const offered = choiceIds(asked.config, 'options');
+  return selectedOptions(asked.answer).find((id) => offered.includes(id)) ?? null;
 }
 
 /** The answer as the classification it amounts to: sure of one service, or that it is none of them. */

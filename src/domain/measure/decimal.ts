@@ -1,5 +1,6 @@
 import { Big } from 'big.js';
 import type { Locale } from '../locale.ts';
+import { isFiniteNumber } from '../question/unknown-value.ts';
 
 /** Plain digits, never an exponent; no trailing zeros beyond `minDecimals`. */
 export function decimalString(value: Big, maxDecimals = 10): string {
@@ -15,9 +16,8 @@ export function toQuantity(value: Big, decimals = 3): number {
 /** A Big from outside data, or null when it is no finite number of a sane size. */
 export function bigOrNull(value: unknown): Big | null {
   if (typeof value !== 'number' && typeof value !== 'string') return null;
-  if (typeof value === 'number' ? !Number.isFinite(value) : !/^-?\d{1,12}(\.\d{1,12})?$/.test(value)) return null;
-  const big = new Big(value);
-  return big.abs().gt(1e12) ? null : big;
+  const isSane = typeof value === 'number' ? isFiniteNumber(value) : /^-?\d{1,12}(\.\d{1,12})?$/.test(value);
+  return isSane ? new Big(value) : null;
 }
 
 const pointLocales: ReadonlySet<string> = new Set(['de-CH', 'es-MX']);

@@ -1,5 +1,6 @@
 import type { Answer, AnswerValues } from './answer.ts';
 import { isCalendarDate } from './calendar-date.ts';
+import { choiceIds } from './choice-ids.ts';
 import { field, isFilled, isFiniteNumber, listOf } from './unknown-value.ts';
 
 /** Why a value cannot be kept as an answer to this question, whether complete or not. Web and server phrase them. */
@@ -23,8 +24,6 @@ export type AnswerProblemCode = (typeof answerProblemCodes)[number];
 
 type Problem = AnswerProblemCode | null;
 
-const idsIn = (list: unknown): readonly unknown[] => listOf(list).map((entry) => field(entry, 'id'));
-
 const first = (...problems: readonly Problem[]): Problem => problems.find((problem) => problem !== null) ?? null;
 
 function outOfBounds(number: number, config: unknown): 'below_min' | 'above_max' | null {
@@ -34,7 +33,7 @@ function outOfBounds(number: number, config: unknown): 'below_min' | 'above_max'
 }
 
 function unknownOption(chosen: readonly string[], config: unknown): Problem {
-  const options = idsIn(field(config, 'options'));
+  const options = choiceIds(config, 'options');
   return chosen.every((id) => options.includes(id)) ? null : 'unknown_option';
 }
 
@@ -50,7 +49,7 @@ function choiceWithQuantity({ selections }: AnswerValues['MultipleChoiceWithQuan
 }
 
 function assigned({ assignments }: AnswerValues['SelectForEach'], config: unknown): Problem {
-  const items = idsIn(field(config, 'items'));
+  const items = choiceIds(config, 'items');
   if (!Object.keys(assignments).every((id) => items.includes(id))) return 'unknown_item';
   return unknownOption(Object.values(assignments).filter(isFilled), config);
 }

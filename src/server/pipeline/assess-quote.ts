@@ -5,6 +5,7 @@ import { factsFromAnswers } from '#domain/estimate/facts-from-answers.ts';
 import { mergeFacts } from '#domain/estimate/merge-facts.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
+import { parseAnswer } from '#domain/question/parse-answer.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
 import type { JobKnowledge } from '#server/ports/engine.ts';
 import type { QuestionRow, ResponseRow } from '#server/questions/question-store.ts';
@@ -106,7 +107,7 @@ function answeredQuestion(
     requirementKey: question.requirementKey,
     type: question.type,
     config: question.config,
-    value: response?.value ?? null,
+    answer: parseAnswer(question.type, response?.value),
     status: response?.status ?? 'active',
   };
 }

@@ -1,7 +1,7 @@
 import type { Playbook, PlaybookQuestion, PlaybookRequirement } from '../../playbooks/playbook.ts';
+import { choiceIds } from '../../question/choice-ids.ts';
 import type { AnsweredQuestion } from '../fact.ts';
 import { indexOf } from '../facts/playbook-index.ts';
-import { optionIds } from './read-answer.ts';
 
 /** The playbook's question a stored row came from: by its requirement and component. */
 function questionOfRow(playbook: Playbook, row: AnsweredQuestion): PlaybookQuestion | undefined {
@@ -18,7 +18,7 @@ export function requirementsOfRow(playbook: Playbook, row: AnsweredQuestion): Pl
   const question = questionOfRow(playbook, row);
   const same = question && (question.component === row.type || question.for_each === row.type);
   if (!question || !same) return own ? [own] : [];
-  const offered = optionIds(row.config);
+  const offered = choiceIds(row.config, 'options');
   return question.satisfies
     .flatMap((key) => index.requirements.get(key) ?? [])
     .filter((one) => one.type !== 'flag' || offered.includes(one.key) || one.key === row.requirementKey);

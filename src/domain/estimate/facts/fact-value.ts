@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import { bigOrNull, decimalString } from '../../measure/decimal.ts';
 import type { PlaybookRequirement, PlaybookValue } from '../../playbooks/playbook.ts';
-import type { Fact, FactValue } from '../fact.ts';
+import type { Decimal, Fact, FactValue } from '../fact.ts';
 
 function dimensionsFrom(value: readonly unknown[]): FactValue | null {
   const [length, width] = value.map((side) => bigOrNull(side));
@@ -34,15 +34,15 @@ export function factValueOf(requirement: PlaybookRequirement, value: PlaybookVal
   return requirement.type === 'counts' && counts ? { type: 'counts', counts } : null;
 }
 
-function within(requirement: PlaybookRequirement, number: unknown): boolean {
+function within(requirement: PlaybookRequirement, number: Decimal | number): boolean {
   const big = bigOrNull(number);
   if (!big) return false;
   const [low, high] = requirement.bounds ?? [0, 1_000_000];
   return big.gte(low) && big.lte(high);
 }
 
-function isOption(requirement: PlaybookRequirement, option: unknown): boolean {
-  return typeof option === 'string' && (requirement.options ?? []).includes(option);
+function isOption(requirement: PlaybookRequirement, option: string): boolean {
+  return (requirement.options ?? []).includes(option);
 }
 
 /** Whether a value suits its requirement: type, options, bounds. What does not is no fact, wherever it came from. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../locale.ts';
 import type { Playbook, PlaybookRequirement } from '../../playbooks/playbook.ts';
-import { field } from '../answers/read-answer.ts';
+import { field } from '../../question/unknown-value.ts';
 import type { Fact, FactValue } from '../fact.ts';
 import { answeredConfidence, suits } from './fact-value.ts';
 import { joinedValue, type NamedValue, namedValue } from './named-value.ts';
@@ -35,10 +35,10 @@ function factsOf(requirement: PlaybookRequirement, values: readonly (FactValue |
     }));
 }
 
-/** A list of `{length, width}` is one size for each part of the job; any other list is one value. */
+/** A list of sizes, `{length, width}` or `[4, 3]`, is one for each part of the job; any other list is one value. */
 function eachOf(requirement: PlaybookRequirement, given: unknown): readonly unknown[] {
   const isList = requirement.type === 'dimensions' && Array.isArray(given);
-  return isList && given.every((one) => field(one, 'length') !== undefined) ? given : [given];
+  return isList && given.every((one) => Array.isArray(one) || field(one, 'length') !== undefined) ? given : [given];
 }
 
 /**

@@ -2,7 +2,9 @@ import { Big } from 'big.js';
 import type { Locale } from '../../locale.ts';
 import { bigOrNull, decimalString } from '../../measure/decimal.ts';
 import type { FactAlias, PlaybookRequirement } from '../../playbooks/playbook.ts';
-import { readDimensions } from '../answers/read-answer.ts';
+import { shapes } from '../../question/component-type.ts';
+import { field, isFiniteNumber, isRecord } from '../../question/unknown-value.ts';
+import { readSize } from '../answers/read-answer.ts';
 import type { FactValue } from '../fact.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { factValueOf } from './fact-value.ts';
@@ -32,12 +34,20 @@ function numberOf(value: unknown, times: number, locale: Locale): Big | null {
 }
 
 function sizeOf(value: unknown, locale: Locale): FactValue | null {
-  const read = readDimensions(value)?.size;
-  if (read) return read;
+  if (isRecord(value)) return sidesOf(value);
   const quantity = typeof value === 'string' ? tokensOf(value, locale).find((one) => one.quantity)?.quantity : null;
   if (quantity?.kind !== 'dimensions') return null;
   const [length, width] = quantity.sides;
   return length && width ? rectangle(length, width) : null;
+}
+
+function sidesOf(value: unknown): FactValue | null {
+  return readSize({
+    shape: shapes.find((shape) => shape === field(value, 'shape')) ?? 'rectangular',
+    unit: field(value, 'unit') === 'feet' ? 'feet' : 'meters',
+    length: bigOrNull(field(value, 'length')),
+    width: bigOrNull(field(value, 'width')),
+  });
 }
 
 function rectangle(length: Big, width: Big): FactValue {
@@ -58,12 +68,7 @@ function optionOf(requirement: PlaybookRequirement, value: unknown): string | nu
 }
 
 function isCounts(value: unknown): value is Readonly<Record<string, number>> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every((count) => typeof count === 'number')
-  );
+  return isRecord(value) && Object.values(value).every(isFiniteNumber);
 }
 
 function plainValue(requirement: PlaybookRequirement, value: unknown, locale: Locale): FactValue | null {

@@ -103,7 +103,7 @@ describe('a hazard in a photo', () => {
     requirementKey: 'home.pre_1980',
     type: 'MultipleChoice',
     config: { options: [{ id: 'home.pre_1980' }, { id: 'work.high' }, { id: 'none' }] },
-    value: { selected: ['none'] },
+    answer: { type: 'MultipleChoice', value: { selected: ['none'] } },
     status: 'completed',
   } as const;
 
