@@ -53,7 +53,8 @@ export type QuoteTotal =
   | { readonly ok: true; readonly totals: Totals; readonly lines: readonly LineTotal[] }
   | { readonly ok: false; readonly code: 'amount_out_of_range' | 'negative_total' };
 
-interface Amount {
+/** A line's amount in the quote's own mode, with its rate in thousandths of a percent. */
+export interface CountedAmount {
   readonly line: LineToTotal;
   readonly minor: bigint;
   readonly rate: bigint;
@@ -61,26 +62,28 @@ interface Amount {
 
 interface RateGroup {
   readonly rate: bigint;
-  readonly amounts: readonly Amount[];
+  readonly amounts: readonly CountedAmount[];
   readonly sum: bigint;
 }
 
 /** One hundred percent in thousandths of a percent. */
-const whole = 100_000n;
+export const whole = 100_000n;
 
 const sumOf = (values: readonly bigint[]): bigint => values.reduce((sum, value) => sum + value, 0n);
 
 const outOfRange: QuoteTotal = { ok: false, code: 'amount_out_of_range' };
 const negativeTotal: QuoteTotal = { ok: false, code: 'negative_total' };
 
-function amountOf(line: LineToTotal): Amount | null {
+/** Null where quantity, price or rate is none. */
+export function amountOf(line: LineToTotal): CountedAmount | null {
   const rate = percentToThousandths(line.taxRate);
   const minor = line.unitPriceMinor === null ? 0 : lineAmountMinor(line.quantity, line.unitPriceMinor);
   return rate === null || minor === null ? null : { line, minor: BigInt(minor), rate };
 }
 
-function groupByRate(amounts: readonly Amount[]): RateGroup[] {
-  const byRate = new Map<bigint, Amount[]>();
+/** The counted, priced amounts of each rate, the lowest first. */
+export function groupByRate(amounts: readonly CountedAmount[]): RateGroup[] {
+  const byRate = new Map<bigint, CountedAmount[]>();
   for (const amount of amounts) {
     if (!amount.line.isCounted || amount.line.unitPriceMinor === null) continue;
     const group = byRate.get(amount.rate);
@@ -95,13 +98,13 @@ function groupByRate(amounts: readonly Amount[]): RateGroup[] {
 const netOfGross = (gross: bigint, rate: bigint): bigint => roundRatio(gross * whole, whole + rate);
 
 /** Tax is worked out once a rate, never a line (EN 16931), so the shown tax is the tax of the shown sum. */
-function taxOf(rate: bigint, sum: bigint, mode: TaxMode): { rate: bigint; net: bigint; tax: bigint } {
+export function taxOf(rate: bigint, sum: bigint, mode: TaxMode): { rate: bigint; net: bigint; tax: bigint } {
   const net = mode === 'inclusive' ? netOfGross(sum, rate) : sum;
   return { rate, net, tax: mode === 'inclusive' ? sum - net : roundRatio(sum * rate, whole) };
 }
 
 /** The nets of a rate's lines add up to the net of their sum, which rounding each by itself would miss. */
-function lineNets(groups: readonly RateGroup[]): ReadonlyMap<Amount, bigint> {
+function lineNets(groups: readonly RateGroup[]): ReadonlyMap<CountedAmount, bigint> {
   const shares = groups.flatMap(({ rate, amounts, sum }) =>
     largestRemainder(netOfGross(sum, rate), amounts, (amount) => amount.minor * whole, whole + rate),
   );
@@ -139,9 +142,9 @@ function presentTotals({ discount, tax, net, total }: Sums): Totals {
   };
 }
 
-function presentLines(amounts: readonly Amount[], groups: readonly RateGroup[], mode: TaxMode): LineTotal[] {
-  const nets = mode === 'inclusive' ? lineNets(groups) : new Map<Amount, bigint>();
-  const ownNet = ({ minor, rate }: Amount) => (mode === 'inclusive' ? netOfGross(minor, rate) : minor);
+function presentLines(amounts: readonly CountedAmount[], groups: readonly RateGroup[], mode: TaxMode): LineTotal[] {
+  const nets = mode === 'inclusive' ? lineNets(groups) : new Map<CountedAmount, bigint>();
+  const ownNet = ({ minor, rate }: CountedAmount) => (mode === 'inclusive' ? netOfGross(minor, rate) : minor);
   return amounts.map((amount) => ({
     id: amount.line.id,
     amountMinor: Number(amount.minor),

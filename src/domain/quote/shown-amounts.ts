@@ -1,0 +1,151 @@
+import { largestRemainder, roundRatio } from '../money.ts';
+import { amountOf, type CountedAmount, groupByRate, type LineToTotal, type TaxMode, taxOf, whole } from './totals.ts';
+
+/** Who reads the quote: a person is shown every amount with tax, a business without. */
+export const customerKinds = ['person', 'business'] as const;
+export type CustomerKind = (typeof customerKinds)[number];
+
+export interface LineToShow extends Omit<LineToTotal, 'isCounted'> {
+  readonly componentId: string | null;
+}
+
+export interface PartToShow {
+  readonly id: string;
+  readonly isOptional: boolean;
+  readonly isVisible: boolean;
+}
+
+export interface AmountsToShow {
+  readonly lines: readonly LineToShow[];
+  /** In the order in which they stand on the quote. */
+  readonly components: readonly PartToShow[];
+  readonly taxMode: TaxMode;
+  readonly audience: CustomerKind;
+}
+
+export interface ShownLine {
+  readonly id: string;
+  readonly amountMinor: number;
+  /** Rounded by itself: times the quantity it may miss the amount by what the rounding took from each unit. */
+  readonly unitPriceMinor: number;
+}
+
+export interface ShownPart {
+  /** Null for the lines of the job as a whole. */
+  readonly componentId: string | null;
+  readonly amountMinor: number;
+  readonly lines: readonly ShownLine[];
+}
+
+export interface ShownAmounts {
+  /** What is done whatever the customer chooses. */
+  readonly parts: readonly ShownPart[];
+  /** Chosen or not; one that is not chosen shows what would be added to the sum. */
+  readonly extras: readonly ShownPart[];
+  /** Parts and chosen extras, before a discount on the whole. */
+  readonly sumMinor: number;
+}
+
+/** By rate, in the audience's way of showing. */
+type RateSums = ReadonlyMap<bigint, bigint>;
+
+/**
+ * What each part, line and extra shows. The parts and the chosen extras add up to the sum exactly, which is the quote's
+ * total before the discount (for a business, its net). An extra is what the sum rises by with it after those before it,
+ * so no amount of the included work moves when one is added.
+ */
+export function shownAmounts(given: AmountsToShow): ShownAmounts {
+  const quote = { ...given, lines: given.lines.map((line) => placed(line, given.components)) };
+  const hidden = new Set(quote.components.filter((part) => !part.isVisible).map(({ id }) => id));
+  const optional = quote.components.filter((part) => part.isOptional);
+  const optionalIds = new Set(optional.map(({ id }) => id));
+  const amounts = pricedAmounts(quote);
+  const partOf = ({ line }: OwnAmount) => line.componentId;
+  const included = amounts.filter((amount) => !isIn(hidden, partOf(amount)) && !isIn(optionalIds, partOf(amount)));
+
+  const shown = new Map<string, ShownLine>();
+  const keep = (lines: readonly ShownLine[]) => {
+    for (const line of lines) shown.set(line.id, line);
+  };
+  keep(spread(quote, included, []));
+  let counted = included;
+  const extraOf = ({ id }: PartToShow) => amounts.filter((amount) => partOf(amount) === id);
+  for (const extra of optional.filter(({ id }) => !hidden.has(id))) {
+    keep(spread(quote, extraOf(extra), counted));
+    counted = [...counted, ...extraOf(extra)];
+  }
+  for (const extra of optional.filter(({ id }) => hidden.has(id))) keep(spread(quote, extraOf(extra), counted));
+
+  const linesOf = (componentId: string | null) =>
+    quote.lines.filter((line) => line.componentId === componentId).flatMap(({ id }) => shown.get(id) ?? []);
+  const part = (componentId: string | null): ShownPart => {
+    const lines = linesOf(componentId);
+    return { componentId, amountMinor: lines.reduce((sum, line) => sum + line.amountMinor, 0), lines };
+  };
+  const fixed = quote.components.filter((component) => !component.isOptional && component.isVisible);
+  return {
+    parts: [...fixed.map(({ id }) => part(id)), part(null)].filter(({ lines }) => lines.length > 0),
+    extras: optional.map(({ id }) => part(id)),
+    sumMinor: Number([...rateSums(quote, counted).values()].reduce((sum, value) => sum + value, 0n)),
+  };
+}
+
+/** A line whose part is not on the quote belongs to the job as a whole. */
+const placed = (line: LineToShow, components: readonly PartToShow[]): LineToShow =>
+  components.some(({ id }) => id === line.componentId) ? line : { ...line, componentId: null };
+
+const isIn = (ids: ReadonlySet<string>, id: string | null): boolean => id !== null && ids.has(id);
+
+type OwnAmount = CountedAmount & { readonly line: LineToShow };
+
+function pricedAmounts({ lines }: AmountsToShow): OwnAmount[] {
+  return lines.flatMap((line) => {
+    const amount = line.unitPriceMinor === null ? null : amountOf({ ...line, isCounted: true });
+    return amount ? [{ ...amount, line: { ...line, isCounted: true } }] : [];
+  });
+}
+
+/** What the lines of each rate add up to as they are shown. */
+function rateSums({ taxMode, audience }: AmountsToShow, amounts: readonly OwnAmount[]): RateSums {
+  return new Map(
+    groupByRate(amounts).map(({ rate, sum }) => {
+      const { net, tax } = taxOf(rate, sum, taxMode);
+      return [rate, audience === 'person' ? net + tax : net];
+    }),
+  );
+}
+
+/** Gives the lines what they add to those counted before, each its share to the last unit. */
+function spread(quote: AmountsToShow, added: readonly OwnAmount[], before: readonly OwnAmount[]): ShownLine[] {
+  const without = rateSums(quote, before);
+  const withThem = rateSums(quote, [...before, ...added]);
+  return groupByRate(added).flatMap(({ rate }) => {
+    const ofRate = added.filter((amount) => amount.rate === rate);
+    const [top, bottom] = factor(quote, rate);
+    const total = (withThem.get(rate) ?? 0n) - (without.get(rate) ?? 0n);
+    return sharesOf(total, ofRate, top, bottom).map(({ item, amount }) => ({
+      id: item.line.id,
+      amountMinor: Number(amount),
+      unitPriceMinor: Number(roundRatio(BigInt(item.line.unitPriceMinor ?? 0) * top, bottom)),
+    }));
+  });
+}
+
+/** What turns an amount as the quote prices it into one as it is shown, as a fraction. */
+function factor({ taxMode, audience }: AmountsToShow, rate: bigint): [top: bigint, bottom: bigint] {
+  if (audience === 'person' && taxMode === 'exclusive') return [whole + rate, whole];
+  if (audience === 'business' && taxMode === 'inclusive') return [whole, whole + rate];
+  return [1n, 1n];
+}
+
+/** The difference of two rounded sums may miss the rounded sum of its own lines by one: the largest line bears it. */
+function sharesOf(total: bigint, amounts: readonly OwnAmount[], top: bigint, bottom: bigint) {
+  const own = roundRatio(
+    amounts.reduce((sum, { minor }) => sum + minor * top, 0n),
+    bottom,
+  );
+  const shares = largestRemainder(own, amounts, ({ minor }) => minor * top, bottom);
+  const size = ({ item }: { readonly item: OwnAmount }) => (item.minor < 0n ? -item.minor : item.minor);
+  const largest = shares.toSorted((a, b) => (size(a) > size(b) ? -1 : size(a) < size(b) ? 1 : 0))[0];
+  return shares.map((share) => (share === largest ? { ...share, amount: share.amount + total - own } : share));
+}
