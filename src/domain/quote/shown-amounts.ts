@@ -1,9 +1,6 @@
+import type { CustomerKind } from '../customer/kind.ts';
 import { largestRemainder, roundRatio } from '../money.ts';
 import { amountOf, type CountedAmount, groupByRate, type LineToTotal, type TaxMode, taxOf, whole } from './totals.ts';
-
-/** Who reads the quote: a person is shown every amount with tax, a business without. */
-export const customerKinds = ['person', 'business'] as const;
-export type CustomerKind = (typeof customerKinds)[number];
 
 export interface LineToShow extends Omit<LineToTotal, 'isCounted'> {
   readonly componentId: string | null;
@@ -108,7 +105,7 @@ function pricedAmounts({ lines }: AmountsToShow): OwnAmount[] {
 /** What the lines of each rate add up to as they are shown. */
 function rateSums({ taxMode, audience }: AmountsToShow, amounts: readonly OwnAmount[]): RateSums {
   return new Map(
-    groupByRate(amounts).map(({ rate, sum }) => {
+    groupByRate(amounts, taxMode).map(({ rate, sum }) => {
       const { net, tax } = taxOf(rate, sum, taxMode);
       return [rate, audience === 'person' ? net + tax : net];
     }),
@@ -119,8 +116,7 @@ function rateSums({ taxMode, audience }: AmountsToShow, amounts: readonly OwnAmo
 function spread(quote: AmountsToShow, added: readonly OwnAmount[], before: readonly OwnAmount[]): ShownLine[] {
   const without = rateSums(quote, before);
   const withThem = rateSums(quote, [...before, ...added]);
-  return groupByRate(added).flatMap(({ rate }) => {
-    const ofRate = added.filter((amount) => amount.rate === rate);
+  return groupByRate(added, quote.taxMode).flatMap(({ rate, amounts: ofRate }) => {
     const [top, bottom] = factor(quote, rate);
     const total = (withThem.get(rate) ?? 0n) - (without.get(rate) ?? 0n);
     return sharesOf(total, ofRate, top, bottom).map(({ item, amount }) => ({

@@ -2,9 +2,15 @@ import { largestRemainder, roundRatio } from '../money.ts';
 import { isSafeAmount, lineAmountMinor } from './line-amount.ts';
 import { fromThousandths, percentToThousandths } from './quantity.ts';
 
-/** Whether the prices of a quote are before tax or already hold it. Chosen once a quote and frozen with it. */
-export const taxModes = ['exclusive', 'inclusive'] as const;
+/** Whether the prices of a quote are before tax, already hold it, or have nothing to do with tax. Frozen with the quote. */
+export const taxModes = ['exclusive', 'inclusive', 'none'] as const;
 export type TaxMode = (typeof taxModes)[number];
+
+/** Whoever charges no tax has the same prices before and after it, whatever they were written as. */
+export function taxModeOf(quote: { readonly chargesTax: boolean; readonly pricesIncludeTax: boolean }): TaxMode {
+  if (!quote.chargesTax) return 'none';
+  return quote.pricesIncludeTax ? 'inclusive' : 'exclusive';
+}
 
 export interface LineToTotal {
   readonly id: string;
@@ -12,7 +18,7 @@ export interface LineToTotal {
   readonly quantity: number;
   /** Null until somebody prices the line; it then counts as nothing. */
   readonly unitPriceMinor: number | null;
-  /** Percent, at most three decimals. */
+  /** Percent, at most three decimals; counts for nothing where no tax is charged. */
   readonly taxRate: number;
   /** False while the line's component is hidden: the line keeps its own amount and stays out of the totals. */
   readonly isCounted: boolean;
@@ -36,7 +42,7 @@ export interface Totals {
   readonly netMinor: number;
   /** Off the shown amounts: net where prices exclude tax, gross where they include it. */
   readonly discountMinor: number;
-  /** By rate, the lowest first. */
+  /** By rate, the lowest first; empty where no tax is charged. */
   readonly tax: readonly TaxTotal[];
   readonly totalMinor: number;
 }
@@ -60,9 +66,9 @@ export interface CountedAmount {
   readonly rate: bigint;
 }
 
-interface RateGroup {
+interface RateGroup<Own extends CountedAmount = CountedAmount> {
   readonly rate: bigint;
-  readonly amounts: readonly CountedAmount[];
+  readonly amounts: readonly Own[];
   readonly sum: bigint;
 }
 
@@ -81,14 +87,15 @@ export function amountOf(line: LineToTotal): CountedAmount | null {
   return rate === null || minor === null ? null : { line, minor: BigInt(minor), rate };
 }
 
-/** The counted, priced amounts of each rate, the lowest first. */
-export function groupByRate(amounts: readonly CountedAmount[]): RateGroup[] {
-  const byRate = new Map<bigint, CountedAmount[]>();
+/** The counted, priced amounts of each rate, the lowest first; all of them together where no tax is charged. */
+export function groupByRate<Own extends CountedAmount>(amounts: readonly Own[], mode: TaxMode): RateGroup<Own>[] {
+  const byRate = new Map<bigint, Own[]>();
   for (const amount of amounts) {
     if (!amount.line.isCounted || amount.line.unitPriceMinor === null) continue;
-    const group = byRate.get(amount.rate);
+    const rate = mode === 'none' ? 0n : amount.rate;
+    const group = byRate.get(rate);
     if (group) group.push(amount);
-    else byRate.set(amount.rate, [amount]);
+    else byRate.set(rate, [amount]);
   }
   return [...byRate]
     .map(([rate, group]) => ({ rate, amounts: group, sum: sumOf(group.map((amount) => amount.minor)) }))
@@ -133,11 +140,12 @@ function isRepresentable({ subtotal, discount, tax, net, total }: Sums): boolean
   return [subtotal, discount, net, total, ...tax.flatMap((row) => [row.net, row.tax])].every(isSafeAmount);
 }
 
-function presentTotals({ discount, tax, net, total }: Sums): Totals {
+function presentTotals({ discount, tax, net, total }: Sums, mode: TaxMode): Totals {
+  const rows = mode === 'none' ? [] : tax;
   return {
     netMinor: Number(net),
     discountMinor: Number(discount),
-    tax: tax.map((row) => ({ rate: fromThousandths(row.rate), netMinor: Number(row.net), taxMinor: Number(row.tax) })),
+    tax: rows.map((row) => ({ rate: fromThousandths(row.rate), netMinor: Number(row.net), taxMinor: Number(row.tax) })),
     totalMinor: Number(total),
   };
 }
@@ -153,7 +161,7 @@ function presentLines(amounts: readonly CountedAmount[], groups: readonly RateGr
 }
 
 /**
- * Everything a quote adds up to. In both modes the amounts shown for the counted lines, less the discount and, where
+ * Everything a quote adds up to. In every mode the amounts shown for the counted lines, less the discount and, where
  * prices exclude tax, plus the tax, are the total.
  */
 export function totalQuote({ lines, taxMode, discountPercent }: QuoteToTotal): QuoteTotal {
@@ -161,9 +169,9 @@ export function totalQuote({ lines, taxMode, discountPercent }: QuoteToTotal): Q
   const percent = percentToThousandths(discountPercent);
   if (amounts.length < lines.length || percent === null) return outOfRange;
 
-  const groups = groupByRate(amounts);
+  const groups = groupByRate(amounts, taxMode);
   const sums = sumUp(groups, taxMode, percent);
   if (!isRepresentable(sums)) return outOfRange;
   if (sums.total < 0n) return negativeTotal;
-  return { ok: true, totals: presentTotals(sums), lines: presentLines(amounts, groups, taxMode) };
+  return { ok: true, totals: presentTotals(sums, taxMode), lines: presentLines(amounts, groups, taxMode) };
 }
