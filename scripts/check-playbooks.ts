@@ -24,6 +24,7 @@ const schemas = {
   'price-levels': files.priceLevelsFile,
   catalogue: files.catalogueFile,
   'catalogue-names': files.catalogueNamesFile,
+  countries: files.countriesFile,
   cases: casesFile,
 };
 

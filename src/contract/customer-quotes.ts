@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { customerKinds } from '#domain/customer/kind.ts';
 import { mediaTypes } from '#domain/media/media-type.ts';
+import { quoteDetails } from '#domain/quote/detail.ts';
 import { conversationStages } from '#domain/quote/pipeline.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
 import { endpoint } from './endpoint.ts';
@@ -7,6 +9,7 @@ import { currency, idempotencyKey, limits, locale, minorOut, name, time, uuid } 
 import { media } from './media-shapes.ts';
 import { customerQuestion } from './question-shapes.ts';
 import { pipelineStep, totals } from './quote-shapes.ts';
+import { shownTaxIdentity } from './tax.ts';
 
 /** The link's token; a provider's own quote id also opens it, read-only, with a bearer. */
 export const tokenParams = z.strictObject({ id: z.string().min(1).max(200) });
@@ -50,6 +53,12 @@ export const customerVersion = z
     components: z.array(customerComponent),
     totals,
     prices_include_tax: z.boolean(),
+    charges_tax: z.boolean(),
+    detail: z.enum(quoteDetails),
+    starts: z.string().nullable(),
+    duration: z.string().nullable(),
+    deposit_percent: z.number().nullable(),
+    guarantee: z.string().nullable(),
     assumptions: z.array(z.string()),
     terms: z.string().nullable(),
     valid_until: z.iso.date().nullable(),
@@ -70,9 +79,16 @@ export const customerQuote = z
       phone_number: z.string().nullable(),
       email: z.string().nullable(),
       address: z.string().nullable(),
+      tax: shownTaxIdentity,
       brand: z.strictObject({ primary_color: z.string().nullable() }),
     }),
-    customer: z.strictObject({ first_name: z.string().nullable(), name: z.string().nullable() }),
+    /** Both parties as the version has them, once there is one. */
+    customer: z.strictObject({
+      first_name: z.string().nullable(),
+      name: z.string().nullable(),
+      address: z.string().nullable(),
+      kind: z.enum(customerKinds),
+    }),
     number: z.string().nullable(),
     sent_at: time.nullable(),
     title: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPhoneNumber } from '#domain/customer/contact.ts';
+import { customerKinds } from '#domain/customer/kind.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
 import { endpoint } from './endpoint.ts';
 import { changeOf, currency, email, idParams, limits, minorOut, page, time, uuid } from './fields.ts';
@@ -21,6 +22,7 @@ const customerFields = z.object({
   email: z.union([email, z.literal('')], { error: 'Please enter a valid email address' }).nullish(),
   phone: z.union([phone, z.literal('')]).nullish(),
   address: address.nullish(),
+  kind: z.enum(customerKinds).optional(),
 });
 
 const head = {
@@ -29,6 +31,7 @@ const head = {
   email: z.string().nullable(),
   phone: z.string().nullable(),
   address: z.string().nullable(),
+  kind: z.enum(customerKinds),
   quote_count: z.int(),
   /** When the latest quote was started. */
   last_quote_at: time.nullable(),

@@ -10,6 +10,7 @@ import * as questions from './questions.ts';
 import * as quotes from './quotes.ts';
 import * as services from './services.ts';
 import * as settings from './settings.ts';
+import * as tax from './tax.ts';
 
 type EndpointsOf<Module> = { [Name in keyof Module as Module[Name] extends Endpoint ? Name : never]: Module[Name] };
 
@@ -25,6 +26,7 @@ export const endpoints = {
   ...endpointsOf(providers),
   ...endpointsOf(services),
   ...endpointsOf(settings),
+  ...endpointsOf(tax),
   ...endpointsOf(pricingRules),
   ...endpointsOf(customers),
   ...endpointsOf(quotes),

@@ -17,6 +17,7 @@ import type {
 } from '#domain/playbooks/playbook-source.ts';
 import { pricingUnits } from '#domain/pricing/pricing-unit.ts';
 import { costCategories } from '#domain/pricing/rule.ts';
+import { type Countries, rateKinds } from '#domain/provider/country.ts';
 import { componentTypes, importances, matchModes, questionRoles } from '#domain/question/component-type.ts';
 
 // The shape of the files of `playbooks/`. Whether they make sense together is `validatePlaybook`'s to say.
@@ -272,3 +273,37 @@ export const catalogueNamesFile = z.strictObject({
   service_types: textGroup,
   professions: textGroup.exactOptional(),
 }) satisfies z.ZodType<CatalogueNames>;
+
+/** A text by language, the country's own first. */
+const byLanguage = z.record(z.string().regex(/^[a-z]{2}$/), z.string().min(1).max(300));
+const isPattern = (source: string): boolean => {
+  try {
+    return Boolean(new RegExp(source, 'u'));
+  } catch {
+    return false;
+  }
+};
+
+/** `catalogue/countries.yaml` */
+export const countriesFile = z.record(
+  z.string().regex(/^[A-Z]{2}$/),
+  z.strictObject({
+    known_as: z.array(z.string().min(2).max(80)).exactOptional(),
+    calling_code: z.string().regex(/^[1-9]\d{0,3}$/),
+    currency: z.enum(currencies).exactOptional(),
+    year: z.int().min(2000).max(2100),
+    source: z.url(),
+    tax: byLanguage,
+    by_place: z.boolean().exactOptional(),
+    rates: z
+      .partialRecord(z.enum(rateKinds), z.number().min(0).max(100))
+      .refine(({ standard }) => standard !== undefined, 'the standard rate is missing'),
+    number: z.strictObject({
+      name: byLanguage,
+      form: z.string().max(200).refine(isPattern, 'this is no pattern'),
+      example: z.string().min(1).max(40),
+    }),
+    company_number: z.strictObject({ name: byLanguage, on_quotes: z.boolean() }).exactOptional(),
+    unregistered: byLanguage.exactOptional(),
+  }),
+) satisfies z.ZodType<Countries>;

@@ -9,6 +9,7 @@ import {
 import { endpoint } from './endpoint.ts';
 import { changeOf, currency, email, limits, locale, phone, time, uuid } from './fields.ts';
 import { serviceSelection } from './services.ts';
+import { taxRate } from './tax.ts';
 
 const optionalText = z.string().trim().max(limits.name).nullish();
 
@@ -47,8 +48,16 @@ export const provider = z
     logo_url: z.string().nullable(),
     currency,
     locale,
-    /** Percent put on work that no rule gives another rate. */
-    default_tax_rate: z.number(),
+    /** Who the provider is for the tax office; more of it stands in the settings. */
+    tax: z.strictObject({
+      country: z.string(),
+      is_registered: z.boolean(),
+      /** Until somebody has said so it is a guess. */
+      is_confirmed: z.boolean(),
+      /** What the tax is called where the provider is, for whoever reads this. */
+      name: z.string(),
+      rates: z.array(taxRate),
+    }),
     prices_include_tax: z.boolean(),
     services: z.array(serviceSelection),
     profession_ids: z.array(uuid),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { customerKinds } from '#domain/customer/kind.ts';
 import { evidenceKinds } from '#domain/estimate/evidence.ts';
 import { channels, deliveryStatuses } from '#domain/message/delivery-status.ts';
 import { pricingUnits } from '#domain/pricing/pricing-unit.ts';
 import { costCategories } from '#domain/pricing/rule.ts';
 import { importances } from '#domain/question/component-type.ts';
+import { quoteDetails } from '#domain/quote/detail.ts';
 import { conversationStages, jobKinds, jobStatuses, pipelineSteps, stepStatuses } from '#domain/quote/pipeline.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
 import { currency, locale, minorOut, time, uuid } from './fields.ts';
@@ -118,6 +120,7 @@ export const customer = z
     email: z.string().nullable(),
     phone: z.string().nullable(),
     address: z.string().nullable(),
+    kind: z.enum(customerKinds),
   })
   .meta({ id: 'Customer' });
 
@@ -152,15 +155,25 @@ const headFields = {
   currency,
   locale,
   prices_include_tax: z.boolean(),
+  /** False for a provider who is not registered: no tax anywhere, whichever rates the lines carry. */
+  charges_tax: z.boolean(),
+  /** How much of it the customer sees. */
+  detail: z.enum(quoteDetails),
   discount_percent: z.number(),
   questions_reviewed_at: time.nullable(),
   valid_until: z.iso.date().nullable(),
   terms: z.string().nullable(),
+  /** When the work could start, in the provider's words or as a day. */
+  starts: z.string().nullable(),
+  duration: z.string().nullable(),
+  deposit_percent: z.number().nullable(),
+  guarantee: z.string().nullable(),
   current_version: z.int().nullable(),
   finalized_at: time.nullable(),
   sent_at: time.nullable(),
   accepted_at: time.nullable(),
   accepted_version: z.int().nullable(),
+  archived_at: time.nullable(),
   rejected_at: time.nullable(),
   reject_reason: z.string().nullable(),
   /** Words of the customer that the provider has not had on screen. */
@@ -193,8 +206,19 @@ export const quote = z
       z.strictObject({ id: uuid, kind: z.enum(jobKinds), status: z.enum(jobStatuses), error: z.string().nullable() }),
     ),
     totals,
+    /** The provider's words to the customer that go with the quote. */
+    message: z.string().nullable(),
     assumptions: z.array(z.string()),
-    acceptance: z.strictObject({ name: z.string(), accepted_at: time, total_minor: minorOut }).nullable(),
+    acceptance: z
+      .strictObject({
+        name: z.string(),
+        accepted_at: time,
+        total_minor: minorOut,
+        /** As the accepted version has them, whatever they are called since. */
+        provider_name: z.string().nullable(),
+        customer_name: z.string().nullable(),
+      })
+      .nullable(),
     request_marks: z.array(requestMark),
     /** What the customer wrote when declining, beside the reason. */
     reject_message: z.string().nullable(),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { customerKinds } from '#domain/customer/kind.ts';
 import { channels } from '#domain/message/delivery-status.ts';
 import type { FieldProblemCode } from '#domain/problem.ts';
+import { quoteDetails } from '#domain/quote/detail.ts';
 import { engines, pipelineSteps } from '#domain/quote/pipeline.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
 import { endpoint } from './endpoint.ts';
@@ -23,12 +25,15 @@ import {
 import { lineItemFields } from './line-items.ts';
 import { link, linkChannel, linkOrder, quote, quoteHead, quoteSummary } from './quote-shapes.ts';
 
+const shortText = z.string().trim().max(limits.line);
+
 const newCustomer = z.object({
   id: uuid.nullish(),
   name: name.nullish(),
   email: z.union([email, z.literal('')]).nullish(),
   phone: z.union([phone, z.literal('')]).nullish(),
   address: z.string().trim().max(limits.line).nullish(),
+  kind: z.enum(customerKinds).optional(),
 });
 
 /** By what the list is sorted; a minus in front means the latest or largest first. */
@@ -126,9 +131,16 @@ export const updateQuote = endpoint({
     title: z.string().trim().min(1).max(limits.title).optional(),
     description: longText.min(1).optional(),
     prices_include_tax: z.boolean().optional(),
+    charges_tax: z.boolean().optional(),
+    detail: z.enum(quoteDetails).optional(),
     discount_percent: percent.optional(),
     valid_until: z.iso.date().nullish(),
     terms: longText.nullish(),
+    message: longText.nullish(),
+    starts: shortText.nullish(),
+    duration: shortText.nullish(),
+    deposit_percent: percent.nullish(),
+    guarantee: shortText.nullish(),
   }),
   response: quote,
 });

@@ -49,6 +49,15 @@ export const fieldProblemCodes = [
   'services_not_a_list',
   'lines_by_hand_only',
   'no_questions_by_hand',
+  'country_unknown',
+  'tax_number_form',
+  'rate_out_of_range',
+  'one_default_rate',
+  'rate_ids_differ',
+  'number_format',
+  'color_invalid',
+  'link_invalid',
+  'not_registered',
 ] as const;
 export type FieldProblemCode = (typeof fieldProblemCodes)[number];
 

@@ -2,6 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FieldProblemCode } from '#domain/problem.ts';
 
+/** Stands for the number in a format of quote numbers; a brace in a sentence would be a value of its own. */
+const place = '{number}';
+
 /** What is said beside a field, on the server and in forms that check before they send. Profile and logo: R5.1, R5.5. */
 export const fieldSentences = {
   business_name_required: msg`Business name is required for business providers`,
@@ -20,4 +23,13 @@ export const fieldSentences = {
   services_not_a_list: msg`Service selections must be an array`,
   lines_by_hand_only: msg`Only a quote made by hand can begin with lines`,
   no_questions_by_hand: msg`A quote made by hand has no questions to send. Send the quote itself once it is there`,
+  country_unknown: msg`Choose one of the countries in the list`,
+  tax_number_form: msg`This does not look like a tax number of this country`,
+  rate_out_of_range: msg`A rate is a percentage from 0 to 100`,
+  one_default_rate: msg`Exactly one rate is the usual one`,
+  rate_ids_differ: msg`Two rates have the same id`,
+  number_format: msg`Write ${place} once where the number goes, such as Q-${place}, with at most 40 letters and digits`,
+  color_invalid: msg`Write the colour as # and six digits, such as #0f766e`,
+  link_invalid: msg`Write a whole address that begins with https://`,
+  not_registered: msg`Your business is not registered for tax, so no quote of yours can charge it`,
 } as const satisfies Record<FieldProblemCode, MessageDescriptor>;

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { Hono } from 'hono';
 import { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
-import { mountSettings } from './ai/routes.ts';
 import { mountCustomerQuotes } from './customer-quotes/routes.ts';
 import { mountCustomers } from './customers/routes.ts';
 import { mountDevelopment } from './dev/routes.ts';
@@ -24,6 +23,7 @@ import { mountProviders } from './providers/routes.ts';
 import { mountQuestions } from './questions/routes.ts';
 import { mountLineItems, mountQuoteHistory, mountQuotes } from './quotes/routes.ts';
 import { mountServices } from './services/routes.ts';
+import { mountSettings } from './settings/routes.ts';
 
 /** A year. Of this host alone: what else is at the domain is not ours to decide. */
 const secondsOfHttpsOnly = 365 * 24 * 3600;

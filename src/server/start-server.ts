@@ -131,6 +131,7 @@ async function assemble(
     ai,
     engines: createEngines({ clock, secret, ai }),
     playbooks,
+    countries: knowledge.countries,
   };
   return { deps, queue, connection, ownerConfig };
 }

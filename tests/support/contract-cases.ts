@@ -17,7 +17,25 @@ const message = () => ({ channel: 'none', message: 'Hello' });
 /** One entry an operation: a new one without an entry does not compile, and fails below as well. */
 export const cases: Record<Name, Case> = {
   getSettings: {},
-  updateSettings: { body: () => ({ ai: { engine: 'builtin' } }) },
+  updateSettings: {
+    body: () => ({
+      ai: { engine: 'builtin' },
+      tax: {
+        country: 'GB',
+        is_registered: true,
+        number: null,
+        note: null,
+        company_number: null,
+        rates: [{ id: 'standard', label: 'Standard', percent: 20, is_default: true }],
+      },
+      quotes: { detail: 'parts', valid_days: 30, number_format: 'Q-{number}', deposit_percent: 10 },
+      branding: { primary_color: '#0f766e' },
+      reminders: {},
+      links: { service_product_url: 'https://painters.example' },
+      apply_to_open_quotes: false,
+    }),
+  },
+  listCountries: {},
   testAiSettings: {},
   checkProfile: {},
   getProfile: {},
@@ -85,7 +103,9 @@ export const cases: Record<Name, Case> = {
   updatePricingRule: { params: ({ rule }) => ({ id: rule }), body: () => ({ name: 'Walls again', rate_minor: 5 }) },
   deletePricingRule: { params: ({ rule }) => ({ id: rule }) },
   listCustomers: {},
-  createCustomer: { body: () => ({ name: 'N', email: 'n@n.example', phone: '12345', address: 'Here' }) },
+  createCustomer: {
+    body: () => ({ name: 'N', email: 'n@n.example', phone: '12345', address: 'Here', kind: 'business' }),
+  },
   getCustomer: { params: ({ customer }) => ({ id: customer }) },
   updateCustomer: {
     params: ({ customer }) => ({ id: customer }),
@@ -98,7 +118,7 @@ export const cases: Record<Name, Case> = {
     body: () => ({
       title: 'T',
       description: 'Paint it',
-      customer: { name: 'N', email: 'n@n.example' },
+      customer: { name: 'N', email: 'n@n.example', kind: 'business' },
       locale: 'en-GB',
       currency: 'GBP',
       send_link: { channel: 'none' },
@@ -110,7 +130,20 @@ export const cases: Record<Name, Case> = {
   getQuoteHead: { params: ofQuote },
   updateQuote: {
     params: ofQuote,
-    body: () => ({ revision: 1, title: 'New', discount_percent: 5, valid_until: '2027-01-01', terms: 'T' }),
+    body: () => ({
+      revision: 1,
+      title: 'New',
+      discount_percent: 5,
+      valid_until: '2027-01-01',
+      terms: 'T',
+      charges_tax: true,
+      detail: 'lines',
+      message: 'M',
+      starts: 'In March',
+      duration: 'Two days',
+      deposit_percent: 30,
+      guarantee: 'Two years',
+    }),
   },
   deleteQuote: { params: ofQuote },
   estimateQuote: { params: ofQuote },

@@ -84,6 +84,7 @@ export async function startTestApp({
     clock,
     engines: createEngines({ clock, secret, ai }),
     playbooks,
+    countries: knowledge.countries,
     logger,
     secret,
     settings: {

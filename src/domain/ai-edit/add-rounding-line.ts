@@ -22,7 +22,7 @@ export function addRoundingLine(table: EditTable, op: RoundTotal, newId: string)
 
   const taxRate = table.defaultTaxRate;
   const share = new Big(100).minus(table.discountPercent).div(100);
-  const factor = table.taxMode === 'inclusive' ? share : share.times(new Big(taxRate).plus(100).div(100));
+  const factor = table.taxMode === 'exclusive' ? share.times(new Big(taxRate).plus(100).div(100)) : share;
   if (factor.lte(0)) return null;
   const guess = Number(new Big(wanted - total).div(factor).round(0, Big.roundHalfUp).toFixed());
   for (const off of [0, 1, -1, 2, -2]) {

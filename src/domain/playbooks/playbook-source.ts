@@ -1,4 +1,5 @@
 import type { Currency } from '../currency.ts';
+import type { Countries } from '../provider/country.ts';
 import type {
   ByLanguage,
   Cue,
@@ -128,6 +129,7 @@ export interface Catalogue {
 /** All that `playbooks/` says, as one JSON value. */
 export interface Knowledge {
   readonly catalogue: Catalogue;
+  readonly countries: Countries;
   readonly levels: PriceLevels;
   readonly fragments: Fragments;
   /** By the name of the folder. */

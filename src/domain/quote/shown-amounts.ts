@@ -1,9 +1,6 @@
+import type { CustomerKind } from '../customer/kind.ts';
 import { largestRemainder, roundRatio } from '../money.ts';
 import { amountOf, type CountedAmount, groupByRate, type LineToTotal, type TaxMode, taxOf, whole } from './totals.ts';
-
-/** Who reads the quote: a person is shown every amount with tax, a business without. */
-export const customerKinds = ['person', 'business'] as const;
-export type CustomerKind = (typeof customerKinds)[number];
 
 export interface LineToShow extends Omit<LineToTotal, 'isCounted'> {
   readonly componentId: string | null;
@@ -20,6 +17,7 @@ export interface AmountsToShow {
   /** In the order in which they stand on the quote. */
   readonly components: readonly PartToShow[];
   readonly taxMode: TaxMode;
+  /** Who reads the quote: a person is shown every amount with tax, a business without. */
   readonly audience: CustomerKind;
 }
 
@@ -98,9 +96,9 @@ const isIn = (ids: ReadonlySet<string>, id: string | null): boolean => id !== nu
 
 type OwnAmount = CountedAmount & { readonly line: LineToShow };
 
-function pricedAmounts({ lines }: AmountsToShow): OwnAmount[] {
+function pricedAmounts({ lines, taxMode }: AmountsToShow): OwnAmount[] {
   return lines.flatMap((line) => {
-    const amount = line.unitPriceMinor === null ? null : amountOf({ ...line, isCounted: true });
+    const amount = line.unitPriceMinor === null ? null : amountOf({ ...line, isCounted: true }, taxMode);
     return amount ? [{ ...amount, line: { ...line, isCounted: true } }] : [];
   });
 }

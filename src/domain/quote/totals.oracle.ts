@@ -51,7 +51,7 @@ interface OracleLine {
 
 interface OracleQuote {
   readonly lines: readonly OracleLine[];
-  readonly taxMode: 'exclusive' | 'inclusive';
+  readonly taxMode: 'exclusive' | 'inclusive' | 'none';
   readonly discountPercent: number;
 }
 
@@ -59,7 +59,10 @@ const limit = 9_007_199_254_740_991n;
 const sum = (values: readonly bigint[]): bigint => values.reduce((a, b) => a + b, 0n);
 
 /** What `totalQuote` has to answer for valid quantities and percentages, or the code of its refusal. */
-export function oracleTotals({ lines, taxMode, discountPercent }: OracleQuote) {
+export function oracleTotals({ lines: given, taxMode, discountPercent }: OracleQuote) {
+  // Who charges no tax: as if every line were free of it, and no word of tax.
+  const isTaxed = taxMode !== 'none';
+  const lines = isTaxed ? given : given.map((line) => ({ ...line, taxRate: 0 }));
   const isInclusive = taxMode === 'inclusive';
   const share = (percent: number): Fraction => times(decimal(percent), [1n, 100n]);
   const grossOf = (rate: number): Fraction => plus(whole(1n), share(rate));
@@ -105,7 +108,11 @@ export function oracleTotals({ lines, taxMode, discountPercent }: OracleQuote) {
     totals: {
       netMinor: Number(net),
       discountMinor: Number(discount),
-      tax: tax.map((row) => ({ rate: row.rate, netMinor: Number(row.net), taxMinor: Number(row.tax) })),
+      tax: (isTaxed ? tax : []).map((row) => ({
+        rate: row.rate,
+        netMinor: Number(row.net),
+        taxMinor: Number(row.tax),
+      })),
       totalMinor: Number(total),
     },
     lines: lines.map((line, i) => ({ id: line.id, amountMinor: Number(amounts[i]), netMinor: Number(nets[i]) })),

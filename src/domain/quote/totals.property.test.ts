@@ -94,7 +94,8 @@ describe.each(currencies)('in %s', (currency) => {
         const extra = quote.taxMode === 'exclusive' ? tax : 0n;
         expect(shown - BigInt(totals.discountMinor) + extra).toBe(BigInt(totals.totalMinor));
         expect(BigInt(totals.netMinor) + tax).toBe(BigInt(totals.totalMinor));
-        expect(sum(totals.tax.map((row) => row.netMinor))).toBe(BigInt(totals.netMinor));
+        const taxed = quote.taxMode === 'none' ? 0n : BigInt(totals.netMinor);
+        expect(sum(totals.tax.map((row) => row.netMinor))).toBe(taxed);
         expect(totals.totalMinor).toBeGreaterThanOrEqual(0);
       }),
       { numRuns },
@@ -115,6 +116,50 @@ describe.each(currencies)('in %s', (currency) => {
       { numRuns },
     );
   });
+});
+
+test('who charges no tax has the same total whichever rates the lines carry, and no word of tax', () => {
+  fc.assert(
+    fc.property(quoteIn(2), fc.array(rate, { minLength: 9, maxLength: 9 }), (quote, rates) => {
+      const untaxed = { ...quote, taxMode: 'none' as const };
+      const result = totalQuote(untaxed);
+      const others = quote.lines.map((line, index) => ({ ...line, taxRate: rates[index] ?? 0 }));
+      expect(totalQuote({ ...untaxed, lines: others })).toEqual(result);
+      if (!result.ok) return;
+      const { totals, lines } = result;
+      const free = quote.lines.map((line) => ({ ...line, taxRate: 0 }));
+      for (const taxMode of ['exclusive', 'inclusive'] as const) {
+        const same = totalQuote({ ...quote, taxMode, lines: free });
+        expect(same.ok && { ...same, totals: { ...same.totals, tax: [] } }).toEqual(result);
+      }
+      expect(totals.tax).toEqual([]);
+      expect(totals.totalMinor).toBe(totals.netMinor);
+      expect(lines.map((line) => line.netMinor)).toEqual(lines.map((line) => line.amountMinor));
+    }),
+    { numRuns },
+  );
+});
+
+test('two rates and a line free of tax: each rate bears its own part of the discount, and all of it adds up', () => {
+  const lines = fc.array(
+    fc.record({
+      quantity,
+      unitPriceMinor: price(2),
+      taxRate: fc.constantFrom(0, 7, 19),
+      isCounted: fc.constant(true),
+    }),
+    { minLength: 3, maxLength: 9 },
+  );
+  fc.assert(
+    fc.property(quoteIn(2), lines, (quote, given) => {
+      const taxed = { ...quote, lines: given.map((line, index) => ({ id: `line ${index}`, ...line })) };
+      const result = totalQuote(taxed);
+      const expected = oracleTotals(taxed);
+      if (result.ok) expect({ totals: result.totals, lines: result.lines }).toEqual(expected);
+      else expect(result.code).toBe(expected);
+    }),
+    { numRuns },
+  );
 });
 
 test('the order of the lines changes no total', () => {

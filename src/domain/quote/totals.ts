@@ -2,9 +2,15 @@ import { largestRemainder, roundRatio } from '../money.ts';
 import { isSafeAmount, lineAmountMinor } from './line-amount.ts';
 import { fromThousandths, percentToThousandths } from './quantity.ts';
 
-/** Whether the prices of a quote are before tax or already hold it. Chosen once a quote and frozen with it. */
-export const taxModes = ['exclusive', 'inclusive'] as const;
+/** Whether the prices of a quote are before tax, already hold it, or have nothing to do with tax. Frozen with the quote. */
+export const taxModes = ['exclusive', 'inclusive', 'none'] as const;
 export type TaxMode = (typeof taxModes)[number];
+
+/** Whoever charges no tax has the same prices before and after it, whatever they were written as. */
+export function taxModeOf(quote: { readonly chargesTax: boolean; readonly pricesIncludeTax: boolean }): TaxMode {
+  if (!quote.chargesTax) return 'none';
+  return quote.pricesIncludeTax ? 'inclusive' : 'exclusive';
+}
 
 export interface LineToTotal {
   readonly id: string;
@@ -12,7 +18,7 @@ export interface LineToTotal {
   readonly quantity: number;
   /** Null until somebody prices the line; it then counts as nothing. */
   readonly unitPriceMinor: number | null;
-  /** Percent, at most three decimals. */
+  /** Percent, at most three decimals; counts for nothing where no tax is charged. */
   readonly taxRate: number;
   /** False while the line's component is hidden: the line keeps its own amount and stays out of the totals. */
   readonly isCounted: boolean;
@@ -36,7 +42,7 @@ export interface Totals {
   readonly netMinor: number;
   /** Off the shown amounts: net where prices exclude tax, gross where they include it. */
   readonly discountMinor: number;
-  /** By rate, the lowest first. */
+  /** By rate, the lowest first; empty where no tax is charged. */
   readonly tax: readonly TaxTotal[];
   readonly totalMinor: number;
 }
@@ -74,11 +80,11 @@ const sumOf = (values: readonly bigint[]): bigint => values.reduce((sum, value) 
 const outOfRange: QuoteTotal = { ok: false, code: 'amount_out_of_range' };
 const negativeTotal: QuoteTotal = { ok: false, code: 'negative_total' };
 
-/** Null where quantity, price or rate is none. */
-export function amountOf(line: LineToTotal): CountedAmount | null {
+/** Null where quantity, price or rate is none. Where no tax is charged every line is at rate 0. */
+export function amountOf(line: LineToTotal, mode: TaxMode): CountedAmount | null {
   const rate = percentToThousandths(line.taxRate);
   const minor = line.unitPriceMinor === null ? 0 : lineAmountMinor(line.quantity, line.unitPriceMinor);
-  return rate === null || minor === null ? null : { line, minor: BigInt(minor), rate };
+  return rate === null || minor === null ? null : { line, minor: BigInt(minor), rate: mode === 'none' ? 0n : rate };
 }
 
 /** The counted, priced amounts of each rate, the lowest first. */
@@ -133,11 +139,12 @@ function isRepresentable({ subtotal, discount, tax, net, total }: Sums): boolean
   return [subtotal, discount, net, total, ...tax.flatMap((row) => [row.net, row.tax])].every(isSafeAmount);
 }
 
-function presentTotals({ discount, tax, net, total }: Sums): Totals {
+function presentTotals({ discount, tax, net, total }: Sums, mode: TaxMode): Totals {
+  const rows = mode === 'none' ? [] : tax;
   return {
     netMinor: Number(net),
     discountMinor: Number(discount),
-    tax: tax.map((row) => ({ rate: fromThousandths(row.rate), netMinor: Number(row.net), taxMinor: Number(row.tax) })),
+    tax: rows.map((row) => ({ rate: fromThousandths(row.rate), netMinor: Number(row.net), taxMinor: Number(row.tax) })),
     totalMinor: Number(total),
   };
 }
@@ -153,11 +160,11 @@ function presentLines(amounts: readonly CountedAmount[], groups: readonly RateGr
 }
 
 /**
- * Everything a quote adds up to. In both modes the amounts shown for the counted lines, less the discount and, where
+ * Everything a quote adds up to. In every mode the amounts shown for the counted lines, less the discount and, where
  * prices exclude tax, plus the tax, are the total.
  */
 export function totalQuote({ lines, taxMode, discountPercent }: QuoteToTotal): QuoteTotal {
-  const amounts = lines.map(amountOf).filter((amount) => amount !== null);
+  const amounts = lines.map((line) => amountOf(line, taxMode)).filter((amount) => amount !== null);
   const percent = percentToThousandths(discountPercent);
   if (amounts.length < lines.length || percent === null) return outOfRange;
 
@@ -165,5 +172,5 @@ export function totalQuote({ lines, taxMode, discountPercent }: QuoteToTotal): Q
   const sums = sumUp(groups, taxMode, percent);
   if (!isRepresentable(sums)) return outOfRange;
   if (sums.total < 0n) return negativeTotal;
-  return { ok: true, totals: presentTotals(sums), lines: presentLines(amounts, groups, taxMode) };
+  return { ok: true, totals: presentTotals(sums, taxMode), lines: presentLines(amounts, groups, taxMode) };
 }

@@ -21,19 +21,20 @@ function reachable({ ai }: Pick<AppDeps, 'ai'>) {
   return aiServices.filter((service) => service !== 'compatible' || ai.addresses.compatible !== undefined);
 }
 
-export async function presentSettings(scope: ProviderScope, deps: AppDeps): Promise<z.input<typeof providerSettings>> {
+export async function presentAiSettings(
+  scope: ProviderScope,
+  deps: AppDeps,
+): Promise<z.input<typeof providerSettings>['ai']> {
   const { engine, service, model, sealedKey, monthlyBudgetMinor } = await findAiSettings(scope);
   return {
-    ai: {
-      engine,
-      service,
-      model,
-      has_key: sealedKey !== null,
-      monthly_budget_minor: monthlyBudgetMinor,
-      spent_minor: Math.round((await spentThisMonth(scope, deps.clock())) / 10_000),
-      currency: 'USD',
-      services: reachable(deps),
-    },
+    engine,
+    service,
+    model,
+    has_key: sealedKey !== null,
+    monthly_budget_minor: monthlyBudgetMinor,
+    spent_minor: Math.round((await spentThisMonth(scope, deps.clock())) / 10_000),
+    currency: 'USD',
+    services: reachable(deps),
   };
 }
 

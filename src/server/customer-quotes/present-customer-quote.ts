@@ -4,47 +4,46 @@ import { givenResponses } from '#domain/question/branching.ts';
 import { progress } from '#domain/question/progress.ts';
 import { statusOn } from '#domain/quote/expiry.ts';
 import { canEditLines, isPriceVisible } from '#domain/quote/status.ts';
-import { findCustomer } from '#server/customers/customer-store.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
 import { presentTime } from '#server/http/present-time.ts';
 import { listLooks, photoFactsOf } from '#server/media/look-store.ts';
 import { listMedia } from '#server/media/media-store.ts';
 import { presentMedia } from '#server/media/present-media.ts';
 import { countUnread } from '#server/messages/message-store.ts';
-import type { Clock } from '#server/ports/clock.ts';
 import { logoUrl } from '#server/providers/logo-url.ts';
-import { findProvider, type ProviderRow, senderName } from '#server/providers/provider-store.ts';
+import { findProvider } from '#server/providers/provider-store.ts';
 import { presentQuestion, presentResponse } from '#server/questions/present-question.ts';
 import { listLatestResponses, listQuestions } from '#server/questions/question-store.ts';
+import { findParties, type Parties } from '#server/quotes/parties.ts';
 import { presentChangeRequest } from '#server/quotes/present-quote.ts';
 import { findQuote, listComponents, type QuoteRow } from '#server/quotes/quote-store.ts';
-import { takeSnapshot } from '#server/quotes/take-snapshot.ts';
+import { type Freezing, takeSnapshot } from '#server/quotes/take-snapshot.ts';
 import { findAcceptance, findVersion } from '#server/quotes/version-store.ts';
 import type { CustomerScope } from '#server/scope/customer-scope.ts';
 import { isSubmitBeingChecked, listReviewedQuestions } from './customer-quote-store.ts';
 import { nextPage } from './next-page.ts';
 import { presentPrefill } from './present-prefill.ts';
-import { chosenComponents, presentComponent, presentVersion } from './present-version.ts';
+import { chosenComponents, presentComponent, presentVersion, type VersionToPresent } from './present-version.ts';
 
 type Wire = z.input<typeof customerQuote>;
 
 /** A quote as its customer sees it: questions that were looked at, and prices once they were sent. */
 export async function presentCustomerQuote(
   scope: CustomerScope,
-  deps: Pick<AppDeps, 'clock' | 'secret'>,
+  deps: Pick<AppDeps, 'clock' | 'secret' | 'countries'>,
 ): Promise<Wire> {
   const quote = await findQuote(scope, scope.quote.id);
-  const [provider, customer, questions, responses, components, media, isChecking, version, unread, photos] =
+  const [provider, now, questions, responses, components, media, isChecking, version, unread, photos] =
     await Promise.all([
       findProvider(scope),
-      quote.customerId ? findCustomer(scope, quote.customerId) : null,
+      findParties(scope, quote, deps.countries),
       // The provider's own look shows the questions before they were looked through.
       scope.isPreview ? listQuestions(scope, quote) : listReviewedQuestions(scope),
       listLatestResponses(scope, quote),
       listComponents(scope, quote),
       listMedia(scope, quote),
       isSubmitBeingChecked(scope),
-      presentCurrentVersion(scope, deps.clock, quote),
+      findCurrentVersion(scope, deps, quote),
       countUnread(scope, [quote.id], 'customer'),
       listLooks(scope, quote),
     ]);
@@ -52,8 +51,7 @@ export async function presentCustomerQuote(
   return {
     id: scope.token,
     link_id: scope.linkId,
-    provider: presentSender(provider),
-    customer: { first_name: customer?.name.trim().split(/\s+/)[0] ?? null, name: customer?.name ?? null },
+    ...presentParties(version?.version.snapshot.parties ?? now, logoUrl(provider), provider.primaryColor),
     number: quote.number,
     sent_at: presentTime(quote.sentAt),
     title: quote.title,
@@ -78,19 +76,23 @@ export async function presentCustomerQuote(
     is_preview: scope.isPreview,
     rejected: presentRejection(quote),
     change_request: presentChangeRequest(quote),
-    version,
+    version: version && presentVersion(version),
   };
 }
 
 /** What was sent; or, for the owner's preview of a quote that is being composed, what would be sent now. */
-async function presentCurrentVersion(scope: CustomerScope, clock: Clock, quote: QuoteRow): Promise<Wire['version']> {
+async function findCurrentVersion(
+  scope: CustomerScope,
+  deps: Freezing,
+  quote: QuoteRow,
+): Promise<VersionToPresent | null> {
   if (scope.isPreview && canEditLines(quote.status)) {
-    const snapshot = await takeSnapshot(scope, clock, quote);
-    return presentVersion({
+    const snapshot = await takeSnapshot(scope, deps, quote);
+    return {
       version: { number: (quote.currentVersion ?? 0) + 1, snapshot },
       components: snapshot.components,
       acceptance: undefined,
-    });
+    };
   }
   // While the next version is composed the customer keeps reading the one that was sent, and no other.
   const isBeingChanged = quote.status === 'provider_review';
@@ -101,22 +103,34 @@ async function presentCurrentVersion(scope: CustomerScope, clock: Clock, quote: 
     listComponents(scope, quote),
   ]);
   if (!version) return null;
-  return presentVersion({ version, acceptance, components: chosenComponents(version, live, acceptance) });
+  return { version, acceptance, components: chosenComponents(version, live, acceptance) };
 }
 
 function presentRejection({ rejectedAt, rejectReason }: QuoteRow): Wire['rejected'] {
   return rejectedAt === null ? null : { rejected_at: presentTime(rejectedAt), reason: rejectReason };
 }
 
-function presentSender(provider: ProviderRow): Wire['provider'] {
-  const person = [provider.firstName, provider.lastName].filter(Boolean).join(' ');
+function presentParties(
+  { provider, customer }: Parties,
+  logo: string | null,
+  primaryColor: string | null,
+): Pick<Wire, 'provider' | 'customer'> {
   return {
-    name: senderName(provider),
-    person: person || null,
-    logo_url: logoUrl(provider),
-    phone_number: provider.phoneNumber,
-    email: provider.email,
-    address: provider.address?.formatted_address ?? null,
-    brand: { primary_color: null },
+    provider: {
+      name: provider.name,
+      person: provider.person,
+      logo_url: logo,
+      phone_number: provider.phoneNumber,
+      email: provider.email,
+      address: provider.address,
+      tax: provider.tax,
+      brand: { primary_color: primaryColor },
+    },
+    customer: {
+      first_name: customer?.name.trim().split(/\s+/)[0] ?? null,
+      name: customer?.name ?? null,
+      address: customer?.address ?? null,
+      kind: customer?.kind ?? 'person',
+    },
   };
 }

@@ -26,7 +26,7 @@ export function versionTotals({ snapshot }: VersionRow, components: readonly Sna
   return totalsOf({ ...snapshot, lines: snapshot.lines, components });
 }
 
-interface VersionToPresent {
+export interface VersionToPresent {
   readonly version: VersionRow;
   readonly components: readonly SnapshotComponent[];
   readonly acceptance: AcceptanceRow | undefined;
@@ -53,13 +53,19 @@ export function presentVersion({ version, components, acceptance }: VersionToPre
           unit_price_minor: line.unitPriceMinor ?? 0,
           net_minor: amount?.netMinor ?? 0,
           amount_minor: amount?.amountMinor ?? 0,
-          tax_rate: line.taxRate,
+          tax_rate: snapshot.chargesTax ? line.taxRate : 0,
           position: line.position,
         };
       }),
     components: components.filter(({ id }) => shown.has(id)).map(presentComponent),
     totals: presentTotals(totals),
     prices_include_tax: snapshot.pricesIncludeTax,
+    charges_tax: snapshot.chargesTax,
+    detail: snapshot.detail,
+    starts: snapshot.starts,
+    duration: snapshot.duration,
+    deposit_percent: snapshot.depositPercent,
+    guarantee: snapshot.guarantee,
     assumptions: [...snapshot.assumptions],
     terms: snapshot.terms,
     valid_until: snapshot.validUntil,

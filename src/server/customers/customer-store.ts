@@ -45,7 +45,7 @@ export async function lockCustomer(
   return row;
 }
 
-type NewCustomer = Pick<CustomerRow, 'name' | 'email' | 'phone' | 'address'>;
+type NewCustomer = Pick<CustomerRow, 'name' | 'email' | 'phone' | 'address' | 'kind'>;
 
 export async function insertCustomer(scope: ProviderScope, values: NewCustomer): Promise<CustomerRow> {
   const [row] = await scope.db

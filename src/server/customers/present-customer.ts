@@ -15,6 +15,7 @@ export function presentCustomer(counted: CountedCustomer): z.input<typeof custom
     email: customer.email,
     phone: customer.phone,
     address: customer.address,
+    kind: customer.kind,
     quote_count: quoteCount,
     last_quote_at: presentTime(lastQuoteAt),
     value_minor: valueMinor,

@@ -8,9 +8,9 @@ type Update = z.output<(typeof endpoints)['updateCustomer']['body']>;
 
 export async function createCustomer(
   scope: ProviderScope,
-  { name, email, phone, address }: Create,
+  { name, email, phone, address, kind = 'person' }: Create,
 ): Promise<CustomerRow> {
-  return insertCustomer(scope, { name, email: email || null, phone: phone || null, address: address || null });
+  return insertCustomer(scope, { name, email: email || null, phone: phone || null, address: address || null, kind });
 }
 
 /** What is left out stays; what is given empty is emptied. @throws Problem not_found */
@@ -24,6 +24,7 @@ export async function changeCustomer(scope: ProviderScope, id: string, input: Up
       email: after(input.email, current.email),
       phone: after(input.phone, current.phone),
       address: after(input.address, current.address),
+      kind: input.kind ?? current.kind,
     });
   });
 }

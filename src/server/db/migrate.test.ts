@@ -70,16 +70,21 @@ test('a database that may not have them says why and goes on without', () =>
     await client.query(`drop role "${role}"`);
   }));
 
+/** All migrations before the one whose name ends so. */
+async function applyBefore(client: pg.Client, name: string): Promise<void> {
+  const before = temporaryFolder();
+  cpSync(migrations, before.path, { recursive: true });
+  const journal = join(before.path, 'meta', '_journal.json');
+  const { entries, ...rest }: { entries: { tag: string }[] } = JSON.parse(readFileSync(journal, 'utf8'));
+  const added = entries.findIndex(({ tag }) => tag.endsWith(name));
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, added) }));
+  await applyPending(drizzle(client), { migrationsFolder: before.path });
+  before.remove();
+}
+
 test('quotes and customers from before the list was counted are counted and found', () =>
   withDatabase(async (config, client) => {
-    const before = temporaryFolder();
-    cpSync(migrations, before.path, { recursive: true });
-    const journal = join(before.path, 'meta', '_journal.json');
-    const { entries, ...rest }: { entries: { tag: string }[] } = JSON.parse(readFileSync(journal, 'utf8'));
-    const added = entries.findIndex(({ tag }) => tag.endsWith('what-the-list-is-counted-and-searched-by'));
-    writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, added) }));
-    await applyPending(drizzle(client), { migrationsFolder: before.path });
-    before.remove();
+    await applyBefore(client, 'what-the-list-is-counted-and-searched-by');
     await client.query(`
       with firm as (insert into providers (slug, provider_type, currency, locale, default_tax_rate) values ('f', 'business', 'GBP', 'en-GB', 20) returning id),
         person as (insert into customers (provider_id, name, phone) select id, 'Åse Muster', '020 7946 0001' from firm returning id, provider_id)
@@ -89,6 +94,27 @@ test('quotes and customers from before the list was counted are counted and foun
     const { rows } = await client.query(`
       select s.quote_text || s.customer_text as text, c.status, c.change from quote_search s join quote_counts c using (provider_id)`);
     expect(rows).toEqual([{ text: '\nkuche\nase muster\n\n020 7946 0001\n02079460001\n', status: 'draft', change: 1 }]);
+  }));
+
+test('providers from before they were asked stay registered with the rate they had, and are to be asked', () =>
+  withDatabase(async (config, client) => {
+    await applyBefore(client, 'who-the-provider-is-for-the-tax-office');
+    await client.query(`
+      insert into providers (slug, provider_type, currency, locale, default_tax_rate, address) values
+        ('a', 'business', 'GBP', 'en-GB', 17.5, null),
+        ('b', 'business', 'EUR', 'de-AT', 0, '{"formatted_address": "Hier", "country": "de "}'),
+        ('c', 'business', 'EUR', 'fr-FR', 20, '{"formatted_address": "Ici", "country": "Nulle part"}')`);
+    await migrate(config);
+    const { rows } = await client.query(
+      'select tax_country, is_tax_registered, tax_rates, tax_confirmed_at from providers order by slug',
+    );
+    const kept = (label: string, percent: number) => [{ id: 'standard', label, percent, is_default: true }];
+    const asked = { is_tax_registered: true, tax_confirmed_at: null };
+    expect(rows).toEqual([
+      { ...asked, tax_country: 'GB', tax_rates: kept('Standard rate', 17.5) },
+      { ...asked, tax_country: 'DE', tax_rates: kept('Regelsatz', 0) },
+      { ...asked, tax_country: 'FR', tax_rates: kept('Standard rate', 20) },
+    ]);
   }));
 
 test('a server that refuses connections is named with its address', async () => {

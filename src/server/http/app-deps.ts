@@ -1,4 +1,5 @@
 import type { Disk } from 'flydrive';
+import type { Countries } from '#domain/provider/country.ts';
 import type { AiInstallation, ProviderEngines } from '#server/ai/provider-engine.ts';
 import type { Auth } from '#server/auth/create-auth.ts';
 import type { Database } from '#server/db/connection.ts';
@@ -31,6 +32,8 @@ export interface AppDeps {
   readonly engines: ProviderEngines;
   /** What the engine knows of services. */
   readonly playbooks: InstalledPlaybooks;
+  /** What each country says about tax. */
+  readonly countries: Countries;
   readonly logger: Logger;
   /** The installation's secret, from which every key is derived. */
   readonly secret: string;

@@ -3,6 +3,7 @@ import type { Estimate, EstimatedLine } from '#domain/estimate/estimated-line.ts
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
 import { readUrgency } from '#domain/estimate/reading/read-urgency.ts';
 import { formatMoney } from '#domain/money.ts';
+import { defaultRate } from '#domain/provider/tax-identity.ts';
 import { i18nFor } from '#server/i18n.ts';
 import { listMedia } from '#server/media/media-store.ts';
 import { listActiveRules } from '#server/pricing/pricing-rule-store.ts';
@@ -133,7 +134,7 @@ async function estimate(context: RunContext, { knowledge, quote, components }: L
     rules: quote.currency === provider.currency ? rules : [],
     serviceTypeId: quote.serviceTypeId,
     currency: quote.currency,
-    taxRate: provider.defaultTaxRate,
+    taxRate: defaultRate(provider.taxRates),
     urgency: readUrgency(quote.description, quote.locale),
   };
   await runStep<Estimate>(context, {

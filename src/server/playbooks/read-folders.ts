@@ -6,6 +6,7 @@ import {
   aliasesFile,
   catalogueFile,
   catalogueNamesFile,
+  countriesFile,
   fragmentFile,
   languageFile,
   overlayFile,
@@ -40,6 +41,8 @@ export function readKnowledge(folder: string, tell: Tell): Knowledge {
   });
   return {
     catalogue: readCatalogue(join(folder, catalogueFolder), within(catalogueFolder, tell)),
+    countries:
+      readFile(join(folder, catalogueFolder, 'countries.yaml'), countriesFile, within(catalogueFolder, tell)) ?? {},
     levels: readFile(join(shared, 'price-levels.yaml'), priceLevelsFile, within(sharedFolder, tell)) ?? {},
     fragments: Object.fromEntries(fragments),
     folders: Object.fromEntries(folders),

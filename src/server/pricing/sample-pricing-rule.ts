@@ -7,6 +7,8 @@ import type { PlaybookList } from '#domain/playbooks/playbook-list.ts';
 import { textOf, textsOf } from '#domain/playbooks/texts-of.ts';
 import { usualAmount } from '#domain/pricing/price-sample.ts';
 import type { PricingRule } from '#domain/pricing/rule.ts';
+import { defaultRate } from '#domain/provider/tax-identity.ts';
+import { taxModeOf } from '#domain/quote/totals.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { findServiceTypes } from '#server/services/service-store.ts';
@@ -33,7 +35,10 @@ export async function samplePricingRule(
     rule,
     work,
     quantity: amount?.counted_in === counted_in ? amount.quantity : usualAmount[counted_in],
-    tax: { rate: provider.defaultTaxRate, mode: provider.pricesIncludeTax ? 'inclusive' : 'exclusive' },
+    tax: {
+      rate: defaultRate(provider.taxRates),
+      mode: taxModeOf({ chargesTax: provider.isTaxRegistered, pricesIncludeTax: provider.pricesIncludeTax }),
+    },
     currency: provider.currency,
     locale: reading.locale,
   });

@@ -3,10 +3,12 @@ import { msg } from '@lingui/core/macro';
 import type { Currency } from '#domain/currency.ts';
 import { defaultLocale, type Locale } from '#domain/locale.ts';
 import { Problem } from '#domain/problem.ts';
+import { type Countries, currencyOf, type WhereFrom } from '#domain/provider/country.ts';
 import { displayName, type ProviderType } from '#domain/provider/profile.ts';
 import { databaseErrorOf, type Executor } from '#server/db/connection.ts';
 import type { PostalAddress } from '#server/db/schema/provider.ts';
 import { findProviderOfUser, insertProvider, isSlugTaken, type ProviderRow, updateProvider } from './provider-store.ts';
+import { guessIdentity } from './tax-identity.ts';
 
 export interface ProfileInput {
   readonly provider_type: ProviderType;
@@ -26,15 +28,23 @@ export type ProfileChange = { readonly [Field in keyof ProfileInput]?: ProfileIn
 const uniqueViolation = '23505';
 
 /** Creates the provider and makes the signed-in person its owner. @throws Problem already_exists */
-export async function createProfile(db: Executor, userId: string, input: ProfileInput): Promise<ProviderRow> {
+export async function createProfile(
+  db: Executor,
+  countries: Countries,
+  userId: string,
+  input: ProfileInput,
+): Promise<ProviderRow> {
   const taken = new Problem('already_exists', msg`You already have a provider profile.`);
   const existing = await findProviderOfUser(db, userId);
   // Begun by the basic form, finished by the full one.
   if (existing && isBegun(existing))
-    return updateProvider({ db, providerId: existing.id, actor: { kind: 'provider', userId } }, columnsOf(input));
+    return updateProvider(
+      { db, providerId: existing.id, actor: { kind: 'provider', userId } },
+      { ...columnsOf(input), ...newGuess(existing, input, countries) },
+    );
   if (existing) throw taken;
   try {
-    return await insertWithSlug(db, userId, input);
+    return await insertWithSlug(db, userId, input, countries);
   } catch (error) {
     if (databaseErrorOf(error)?.code === uniqueViolation) throw taken;
     throw error;
@@ -46,30 +56,45 @@ function isBegun({ email, phoneNumber, address }: ProviderRow): boolean {
 }
 
 /** Two firms of one name may sign up at the same moment: whoever comes second gets another slug. */
-async function insertWithSlug(db: Executor, userId: string, input: ProfileInput): Promise<ProviderRow> {
+async function insertWithSlug(
+  db: Executor,
+  userId: string,
+  input: ProfileInput,
+  countries: Countries,
+): Promise<ProviderRow> {
+  const locale = input.locale ?? defaultLocale;
+  const identity = guessIdentity(whereFrom(input, locale), countries);
+  const currency = input.currency ?? currencyOf(countries[identity.taxCountry]);
+  const values = { ...columnsOf(input), ...identity, providerType: input.provider_type, locale, currency };
   const plain = slugOf(displayName(input));
   const slug = (await isSlugTaken(db, plain)) ? withSuffix(plain) : plain;
   try {
-    return await insertOwned(db, userId, input, slug);
+    return await insertOwned(db, userId, { ...values, slug });
   } catch (error) {
     const refusal = databaseErrorOf(error);
     if (refusal?.code !== uniqueViolation || !refusal.constraint?.includes('slug')) throw error;
-    return insertOwned(db, userId, input, withSuffix(plain));
+    return insertOwned(db, userId, { ...values, slug: withSuffix(plain) });
   }
 }
 
-async function insertOwned(db: Executor, userId: string, input: ProfileInput, slug: string): Promise<ProviderRow> {
-  const locale = input.locale ?? defaultLocale;
-  const currency = input.currency ?? currencyOf(locale);
-  const values = {
-    ...columnsOf(input),
-    providerType: input.provider_type,
-    slug,
-    locale,
-    currency,
-    defaultTaxRate: usualTaxRate[currency],
-  };
+async function insertOwned(
+  db: Executor,
+  userId: string,
+  values: Parameters<typeof insertProvider>[1],
+): Promise<ProviderRow> {
   return db.transaction((tx) => insertProvider(tx, values, userId));
+}
+
+function whereFrom({ address, phone_number }: ProfileChange, locale: Locale): WhereFrom {
+  return { country: address?.country, phone: phone_number, locale };
+}
+
+/** Until the provider has been asked, the country follows what they write about themselves. */
+export function newGuess(before: ProviderRow, input: ProfileChange, countries: Countries) {
+  if (before.taxConfirmedAt) return {};
+  const known = { address: before.address, phone_number: before.phoneNumber, ...input };
+  const guess = guessIdentity(whereFrom(known, input.locale ?? before.locale), countries);
+  return guess.taxCountry === before.taxCountry ? {} : guess;
 }
 
 export function columnsOf(input: ProfileChange) {
@@ -87,26 +112,6 @@ export function columnsOf(input: ProfileChange) {
     ...(input.currency === undefined ? {} : { currency: input.currency }),
     ...(input.locale === undefined ? {} : { locale: input.locale }),
   };
-}
-
-/** Standard rates of value added or sales tax where a country has one; elsewhere the provider sets it. */
-const usualTaxRate: Record<Currency, number> = {
-  GBP: 20,
-  EUR: 21,
-  USD: 0,
-  JPY: 10,
-  AUD: 10,
-  CAD: 5,
-  CHF: 8.1,
-  CNY: 9,
-  SEK: 25,
-  NZD: 15,
-};
-
-const regionCurrency: Record<string, Currency> = { GB: 'GBP', US: 'USD', AU: 'AUD', CA: 'CAD', CH: 'CHF', SE: 'SEK' };
-
-function currencyOf(locale: Locale): Currency {
-  return regionCurrency[locale.slice(3)] ?? 'EUR';
 }
 
 function slugOf(name: string): string {

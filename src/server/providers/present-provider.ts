@@ -1,13 +1,19 @@
 import type { z } from 'zod';
 import type { provider } from '#contract/providers.ts';
+import type { Countries } from '#domain/provider/country.ts';
 import { profileProblems } from '#domain/provider/profile.ts';
 import { presentTime } from '#server/http/present-time.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { listSelections } from '#server/services/service-store.ts';
 import { logoUrl } from './logo-url.ts';
 import type { ProviderRow } from './provider-store.ts';
+import { taxName } from './tax-identity.ts';
 
-export async function presentProvider(scope: ProviderScope, row: ProviderRow): Promise<z.input<typeof provider>> {
+export async function presentProvider(
+  scope: ProviderScope,
+  row: ProviderRow,
+  countries: Countries,
+): Promise<z.input<typeof provider>> {
   const wire = {
     provider_type: row.providerType,
     business_name: row.businessName,
@@ -24,7 +30,13 @@ export async function presentProvider(scope: ProviderScope, row: ProviderRow): P
     logo_url: logoUrl(row),
     currency: row.currency,
     locale: row.locale,
-    default_tax_rate: row.defaultTaxRate,
+    tax: {
+      country: row.taxCountry,
+      is_registered: row.isTaxRegistered,
+      is_confirmed: row.taxConfirmedAt !== null,
+      name: taxName(row, scope.locale ?? row.locale, countries),
+      rates: row.taxRates,
+    },
     prices_include_tax: row.pricesIncludeTax,
     services: await listSelections(scope),
     profession_ids: [],

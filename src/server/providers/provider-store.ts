@@ -62,15 +62,15 @@ export async function updateProvider(
   return row;
 }
 
-/** The next number of the provider's own sequence, such as 1001. Two at once get different ones. */
-export async function takeQuoteNumber(scope: ProviderScope): Promise<number> {
+/** The next number of the provider's own sequence, such as 1001, and how it is written. Two at once get different ones. */
+export async function takeQuoteNumber(scope: ProviderScope): Promise<{ number: number; format: string }> {
   const [row] = await scope.db
     .update(providers)
     .set({ lastQuoteNumber: sql`${providers.lastQuoteNumber} + 1` })
     .where(eq(providers.id, scope.providerId))
-    .returning({ number: providers.lastQuoteNumber });
+    .returning({ number: providers.lastQuoteNumber, format: providers.numberFormat });
   if (!row) throw new Error('the scope names a provider that is gone');
-  return row.number;
+  return row;
 }
 
 export async function isSlugTaken(db: Executor, slug: string): Promise<boolean> {

@@ -15,38 +15,40 @@ function ownScope({ db }: Pick<ProviderScope, 'db'>, provider: ProviderRow, user
 
 export function mountProviders(mounting: Mounting): void {
   const { deps } = mounting;
+  const { countries } = deps;
+  const present = (scope: ProviderScope, row: ProviderRow) => presentProvider(scope, row, countries);
 
   mount(mounting, endpoints.checkProfile, async ({ caller, db }) => {
     const row = await findProviderOfUser(db, caller.userId);
-    const provider = row ? await presentProvider(ownScope({ db }, row, caller.userId), row) : null;
+    const provider = row ? await present(ownScope({ db }, row, caller.userId), row) : null;
     return { exists: provider !== null, is_profile_complete: provider?.is_profile_complete ?? false, provider };
   });
 
-  mount(mounting, endpoints.getProfile, async ({ caller }) => presentProvider(caller, await findProvider(caller)));
+  mount(mounting, endpoints.getProfile, async ({ caller }) => present(caller, await findProvider(caller)));
 
   mount(mounting, endpoints.createProfile, async ({ caller, db, body }) => {
-    const row = await createProfile(db, caller.userId, body);
-    return presentProvider(ownScope({ db }, row, caller.userId), row);
+    const row = await createProfile(db, countries, caller.userId, body);
+    return present(ownScope({ db }, row, caller.userId), row);
   });
 
   mount(mounting, endpoints.createBasicProfile, async ({ caller, db, body }) => {
-    const row = await createProfile(db, caller.userId, body);
-    return presentProvider(ownScope({ db }, row, caller.userId), row);
+    const row = await createProfile(db, countries, caller.userId, body);
+    return present(ownScope({ db }, row, caller.userId), row);
   });
 
   mountStaged(mounting, endpoints.uploadLogo, {
     prepare: ({ request }) => receiveLogo(deps.disk, deps.uploadFolder, request),
-    work: async ({ caller }, logo) => presentProvider(caller, await replaceLogo(caller, deps.disk, logo)),
+    work: async ({ caller }, logo) => present(caller, await replaceLogo(caller, deps.disk, logo)),
     takeBack: (logo) => deleteFiles(deps.disk, [logo]),
     contentOf: ({ content }) => content,
     readContent: ({ request }) => readContent(request, logoRules(deps.uploadFolder)),
   });
 
   mount(mounting, endpoints.deleteLogo, async ({ caller }) =>
-    presentProvider(caller, await replaceLogo(caller, deps.disk, null)),
+    present(caller, await replaceLogo(caller, deps.disk, null)),
   );
 
   mount(mounting, endpoints.updateProfile, async ({ caller, body }) =>
-    presentProvider(caller, await updateProfile(caller, body)),
+    present(caller, await updateProfile(caller, countries, body)),
   );
 }

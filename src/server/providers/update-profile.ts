@@ -1,16 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import { Problem } from '#domain/problem.ts';
+import type { Countries } from '#domain/provider/country.ts';
 import { nameProblems } from '#domain/provider/profile.ts';
 import { listPricingRules } from '#server/pricing/pricing-rule-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { fieldSentences } from '../../locales/field-sentences.ts';
-import { columnsOf, type ProfileChange } from './create-profile.ts';
+import { columnsOf, newGuess, type ProfileChange } from './create-profile.ts';
 import { findProvider, type ProviderRow, updateProvider } from './provider-store.ts';
 
 /** Changes what is given. A provider type in it checks the names that type needs. @throws Problem invalid_fields */
-export async function updateProfile(scope: ProviderScope, input: ProfileChange): Promise<ProviderRow> {
+export async function updateProfile(
+  scope: ProviderScope,
+  countries: Countries,
+  input: ProfileChange,
+): Promise<ProviderRow> {
+  const current = await findProvider(scope);
   if (input.provider_type) {
-    const current = await findProvider(scope);
     const problems = nameProblems({
       provider_type: input.provider_type,
       business_name: input.business_name === undefined ? current.businessName : input.business_name,
@@ -22,7 +27,7 @@ export async function updateProfile(scope: ProviderScope, input: ProfileChange):
       throw new Problem('invalid_fields', msg`Please check the marked fields.`, { fields });
   }
   await refuseCurrencyOfRules(scope, input.currency);
-  return updateProvider(scope, columnsOf(input));
+  return updateProvider(scope, { ...columnsOf(input), ...newGuess(current, input, countries) });
 }
 
 /** Prices are in the currency they were written in; ten pounds are not ten yen. */

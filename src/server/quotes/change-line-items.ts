@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
+import { defaultRate } from '#domain/provider/tax-identity.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
 import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { requireComposing, staleRevision } from './change-quote.ts';
@@ -82,7 +83,7 @@ export async function refuseForeignComponent(
 export async function addLineItem(scope: ProviderScope, quoteId: string, input: NewLine) {
   const outcome = await changeLines(scope, quoteId, async (tx, quote) => {
     await refuseForeignComponent(tx, quote, input.component_id);
-    const taxRate = input.tax_rate ?? (await findProvider(tx)).defaultTaxRate;
+    const taxRate = input.tax_rate ?? defaultRate((await findProvider(tx)).taxRates);
     const position = input.position ?? (await nextPosition(tx, quote));
     const [row] = await insertLineItems(tx, quote, [{ ...rowOf(input), taxRate, position }]);
     if (!row) throw new Error('the line was not stored');

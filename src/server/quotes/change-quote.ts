@@ -4,7 +4,9 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
 import { isExpired, latestToday } from '#domain/quote/expiry.ts';
 import { canEditLines } from '#domain/quote/status.ts';
+import { findProvider } from '#server/providers/provider-store.ts';
 import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
+import { fieldSentences } from '../../locales/field-sentences.ts';
 import { listLineItems } from './line-item-store.ts';
 import { listComponents, lockQuote, type QuoteRow, updateQuote } from './quote-store.ts';
 import { totalsOf } from './quote-totals.ts';
@@ -36,10 +38,11 @@ export async function changeQuote(scope: ProviderScope, id: string, input: Input
   return inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, id);
     if (quote.revision !== input.revision) throw staleRevision();
-    if (changesPrice(input)) requireComposing(quote);
+    if (changesVersion(input)) requireComposing(quote);
     if (settled.includes(quote.status))
       throw new Problem('invalid_state', msg`This quote is with the customer. Take it back to change it.`);
     refusePastDay(input.valid_until, now);
+    if (input.charges_tax) await refuseUnregistered(tx);
     const changed = await updateQuote(tx, quote, {
       ...(input.title === undefined ? {} : { title: input.title }),
       ...(input.description === undefined ? {} : { description: input.description }),
@@ -47,6 +50,7 @@ export async function changeQuote(scope: ProviderScope, id: string, input: Input
       ...(input.discount_percent === undefined ? {} : { discountPercent: input.discount_percent }),
       ...(input.valid_until === undefined ? {} : { validUntil: input.valid_until }),
       ...(input.terms === undefined ? {} : { terms: input.terms || null }),
+      ...choicesOf(input),
       ...(canEditLines(quote.status) ? { finalizedAt: null } : {}),
     });
     totalsOf({ ...changed, lines: await listLineItems(tx, quote), components: await listComponents(tx, quote) });
@@ -57,6 +61,14 @@ export async function changeQuote(scope: ProviderScope, id: string, input: Input
 /** What the customer holds in hand changes no more. */
 const settled: readonly QuoteRow['status'][] = ['sent', 'accepted', 'rejected', 'expired'];
 
+/** @throws Problem invalid_fields */
+async function refuseUnregistered(scope: ProviderScope): Promise<void> {
+  if ((await findProvider(scope)).isTaxRegistered) return;
+  throw new Problem('invalid_fields', msg`Please check the marked fields.`, {
+    fields: { charges_tax: [fieldSentences.not_registered] },
+  });
+}
+
 function refusePastDay(day: string | null | undefined, now: Date): void {
   if (!day || !isExpired(day, latestToday(now))) return;
   throw new Problem('invalid_fields', msg`Please check the marked fields.`, {
@@ -64,8 +76,21 @@ function refusePastDay(day: string | null | undefined, now: Date): void {
   });
 }
 
-function changesPrice(input: Input): boolean {
-  return [input.prices_include_tax, input.discount_percent, input.valid_until, input.terms].some(
-    (value) => value !== undefined,
-  );
+/** What the customer reads beside the prices. */
+function choicesOf(input: Input) {
+  const textOf = (text: string | null | undefined) => (text === undefined ? undefined : text || null);
+  return {
+    chargesTax: input.charges_tax,
+    detail: input.detail,
+    message: textOf(input.message),
+    starts: textOf(input.starts),
+    duration: textOf(input.duration),
+    depositPercent: input.deposit_percent,
+    guarantee: textOf(input.guarantee),
+  };
+}
+
+/** Everything of the head that a version freezes, but for its title and request. */
+function changesVersion({ revision: _revision, title: _title, description: _description, ...rest }: Input): boolean {
+  return Object.values(rest).some((value) => value !== undefined);
 }

@@ -2,11 +2,12 @@ import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
+import { defaultRate } from '#domain/provider/tax-identity.ts';
 import { insertCustomer, lockCustomer } from '#server/customers/customer-store.ts';
 import { requireRecipient } from '#server/links/deliver-link.ts';
 import { startRun } from '#server/pipeline/start-run.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
-import { findProvider } from '#server/providers/provider-store.ts';
+import { findProvider, type ProviderRow } from '#server/providers/provider-store.ts';
 import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { findServiceTypes } from '#server/services/service-store.ts';
 import { logActivity } from './activity-store.ts';
@@ -43,14 +44,27 @@ export async function createQuote(scope: ProviderScope, queue: JobQueue, input: 
       serviceTypeId: input.service_type_id ?? null,
       currency: input.currency ?? provider.currency,
       locale: input.locale ?? provider.locale,
-      pricesIncludeTax: provider.pricesIncludeTax,
+      ...usualOf(provider),
       sendLinkWhenReviewed: input.send_link ?? null,
     });
     await logActivity(tx, quote, { action: 'create', to: quote.status });
-    if (isByHand) await writeLines(tx, quote, input.line_items ?? [], provider.defaultTaxRate);
+    if (isByHand) await writeLines(tx, quote, input.line_items ?? [], defaultRate(provider.taxRates));
     else await startRun(tx, queue, quote, { kind: 'question_generation', trigger: 'creation' });
     return quote;
   });
+}
+
+/** What the provider's settings say of every new quote. */
+function usualOf(provider: ProviderRow) {
+  return {
+    pricesIncludeTax: provider.pricesIncludeTax,
+    chargesTax: provider.isTaxRegistered,
+    detail: provider.quoteDetail,
+    terms: provider.quoteTerms,
+    message: provider.quoteMessage,
+    depositPercent: provider.depositPercent,
+    guarantee: provider.guarantee,
+  };
 }
 
 async function refuseUnknownService(scope: ProviderScope, id: string | null | undefined): Promise<void> {
@@ -60,8 +74,8 @@ async function refuseUnknownService(scope: ProviderScope, id: string | null | un
   });
 }
 
-function newCustomer({ name, email, phone, address }: Input['customer']) {
-  return { name: name ?? '', email: email || null, phone: phone || null, address: address || null };
+function newCustomer({ name, email, phone, address, kind = 'person' }: Input['customer']) {
+  return { name: name ?? '', email: email || null, phone: phone || null, address: address || null, kind };
 }
 
 /** The request's first sentence or line that says something ("Hi!" does not), short enough for a list. */

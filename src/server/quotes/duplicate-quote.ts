@@ -1,6 +1,7 @@
 import type { Evidence } from '#domain/estimate/evidence.ts';
 import { startRun } from '#server/pipeline/start-run.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
+import { findProvider } from '#server/providers/provider-store.ts';
 import { insertQuestions, listQuestions, updateQuestion } from '#server/questions/question-store.ts';
 import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { logActivity } from './activity-store.ts';
@@ -24,11 +25,14 @@ import {
 export async function duplicateQuote(scope: ProviderScope, queue: JobQueue, id: string): Promise<QuoteRow> {
   return inTransaction(scope, async (tx) => {
     const source = await findQuote(tx, id);
+    const { isTaxRegistered } = await findProvider(tx);
     const lines = await listLineItems(tx, source);
     const questions = await listQuestions(tx, source);
     const isEmpty = lines.length === 0 && questions.length === 0;
     const copy = await insertQuote(tx, {
       ...headOf(source),
+      // A new quote goes by who the provider is now.
+      chargesTax: isTaxRegistered,
       status: isEmpty ? 'processing' : lines.length > 0 ? 'provider_review' : 'draft',
       questionsReviewedAt: questions.length > 0 ? source.questionsReviewedAt : null,
     });
@@ -68,6 +72,11 @@ function headOf(source: QuoteRow) {
     discountPercent: source.discountPercent,
     terms: source.terms,
     message: source.message,
+    detail: source.detail,
+    starts: source.starts,
+    duration: source.duration,
+    depositPercent: source.depositPercent,
+    guarantee: source.guarantee,
   };
 }
 

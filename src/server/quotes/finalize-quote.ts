@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto';
 import { msg, plural } from '@lingui/core/macro';
 import { Problem } from '#domain/problem.ts';
-import type { Clock } from '#server/ports/clock.ts';
+import { quoteNumber } from '#domain/quote/number-format.ts';
 import { takeQuoteNumber } from '#server/providers/provider-store.ts';
 import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { changeStatus, requireTransition } from './change-status.ts';
-import { lockQuote, type QuoteRow } from './quote-store.ts';
+import { isNumberTaken, lockQuote, type QuoteRow } from './quote-store.ts';
 import { totalsOf } from './quote-totals.ts';
 import { recordDifferences } from './record-differences.ts';
-import { takeSnapshot } from './take-snapshot.ts';
+import { type Freezing, takeSnapshot } from './take-snapshot.ts';
 import { findLatestVersion, insertVersion, type VersionSnapshot } from './version-store.ts';
 
 /** Checks the totals, gives the number and freezes a version. @throws Problem not_found, invalid_state, invalid_fields */
-export async function finalizeQuote(scope: ProviderScope, clock: Clock, id: string): Promise<QuoteRow> {
-  return inTransaction(scope, async (tx) => finalizeLocked(tx, clock, await lockQuote(tx, id)));
+export async function finalizeQuote(scope: ProviderScope, deps: Freezing, id: string): Promise<QuoteRow> {
+  return inTransaction(scope, async (tx) => finalizeLocked(tx, deps, await lockQuote(tx, id)));
 }
 
 /** The same for a quote whose row the caller holds. */
 export async function finalizeLocked(
   scope: ProviderScope,
-  clock: Clock,
+  deps: Freezing,
   quote: QuoteRow,
   message: string | null = quote.message,
 ): Promise<QuoteRow> {
   requireTransition(quote.status, 'finalize');
   if (quote.finalizedAt && message === quote.message) return quote;
-  const snapshot = await { ...(await takeSnapshot(scope, clock, quote)), message };
+  const snapshot = await { ...(await takeSnapshot(scope, deps, quote)), message };
   refuseUnfinished(snapshot);
   const number = ((await findLatestVersion(scope, quote))?.number ?? 0) + 1;
   await insertVersion(scope, quote, {
@@ -34,13 +34,23 @@ export async function finalizeLocked(
     contentHash: createHash('sha256').update(JSON.stringify(snapshot)).digest('hex'),
   });
   await recordDifferences(scope, quote, number);
+  const now = deps.clock();
   return changeStatus(scope, quote, 'finalize', {
-    number: quote.number ?? `Q-${await takeQuoteNumber(scope)}`,
+    number: quote.number ?? (await nextNumber(scope, now.getUTCFullYear())),
     currentVersion: number,
-    finalizedAt: clock(),
+    finalizedAt: now,
     validUntil: snapshot.validUntil,
     message,
   });
+}
+
+/** The next that no quote has: a changed format may come upon one of before. */
+async function nextNumber(scope: ProviderScope, year: number): Promise<string> {
+  for (;;) {
+    const { number, format } = await takeQuoteNumber(scope);
+    const text = quoteNumber(format, number, year);
+    if (!(await isNumberTaken(scope, text))) return text;
+  }
 }
 
 /** @throws Problem invalid_fields, amount_out_of_range */

@@ -53,7 +53,7 @@ async function totalByTime(scope: ProviderScope, { status, customerId }: ByTime)
 /** What the lines come to, near enough to sort by: rounding and the discount's spread are left out. */
 const value = sql`(
   select sum(${quoteLineItems.quantity} * ${quoteLineItems.unitPriceMinor}
-    * case when ${quotes.pricesIncludeTax} then 1 else 1 + ${quoteLineItems.taxRate} / 100 end)
+    * case when ${quotes.pricesIncludeTax} or not ${quotes.chargesTax} then 1 else 1 + ${quoteLineItems.taxRate} / 100 end)
     * (1 - ${quotes.discountPercent} / 100)
   from ${quoteLineItems}
   left join ${quoteComponents} on ${quoteComponents.id} = ${quoteLineItems.componentId}

@@ -29,11 +29,13 @@ import { markOf } from './quote-mark.ts';
 import { type ComponentRow, listAssumptions, listComponents, type QuoteRow } from './quote-store.ts';
 import { presentTotals, totalsOf } from './quote-totals.ts';
 import { readPartsMark } from './read-quote-head.ts';
-import { type AcceptanceRow, findAcceptance } from './version-store.ts';
+import { type AcceptanceRow, findAcceptance, findVersion } from './version-store.ts';
 
 export type Presenting = Pick<AppDeps, 'clock' | 'logger' | 'secret' | 'settings' | 'playbooks'> & {
   readonly tokens: LinkTokens;
 };
+
+type AcceptanceOut = z.input<typeof quote>['acceptance'];
 
 /** A quote with everything that hangs on it, as its provider sees it. */
 export async function presentQuote(
@@ -96,16 +98,28 @@ export async function presentQuote(
     late_answers: late.map(presentLateAnswer),
     media: media.map((item) => presentMedia(item, presenting, { seen: photos.get(item.id), reader: 'provider' })),
     totals: presentTotals(totals),
+    message: row.message,
     assumptions,
-    acceptance: acceptance ? presentAcceptance(acceptance) : null,
+    acceptance: acceptance ? await presentAcceptance(scope, row, acceptance) : null,
     request_marks: requestMarks(row, components, playbook),
     reject_message: row.rejectMessage,
     change_request: presentChangeRequest(row),
   };
 }
 
-function presentAcceptance({ name, acceptedAt, totalMinor }: AcceptanceRow): z.input<typeof quote>['acceptance'] {
-  return { name, accepted_at: presentTime(acceptedAt), total_minor: totalMinor };
+async function presentAcceptance(
+  scope: ProviderScope,
+  quote: QuoteRow,
+  { name, acceptedAt, totalMinor, version }: AcceptanceRow,
+): Promise<AcceptanceOut> {
+  const parties = (await findVersion(scope, quote, version))?.snapshot.parties;
+  return {
+    name,
+    accepted_at: presentTime(acceptedAt),
+    total_minor: totalMinor,
+    provider_name: parties?.provider.name ?? null,
+    customer_name: parties?.customer?.name ?? null,
+  };
 }
 
 export function presentSummary(
@@ -130,15 +144,22 @@ function presentHead(row: ListedQuote, unread: number) {
     currency: row.currency,
     locale: row.locale,
     prices_include_tax: row.pricesIncludeTax,
+    charges_tax: row.chargesTax,
+    detail: row.detail,
     discount_percent: row.discountPercent,
     questions_reviewed_at: presentTime(row.questionsReviewedAt),
     valid_until: row.validUntil,
     terms: row.terms,
+    starts: row.starts,
+    duration: row.duration,
+    deposit_percent: row.depositPercent,
+    guarantee: row.guarantee,
     current_version: row.currentVersion,
     finalized_at: presentTime(row.finalizedAt),
     sent_at: presentTime(row.sentAt),
     accepted_at: presentTime(row.acceptedAt),
     accepted_version: row.acceptedVersion,
+    archived_at: presentTime(row.archivedAt),
     rejected_at: presentTime(row.rejectedAt),
     reject_reason: row.rejectReason,
     messages_unread: unread,
@@ -170,6 +191,6 @@ function presentComponent(
   };
 }
 
-function presentCustomer({ id, name, email, phone, address }: CustomerRow): z.input<typeof customer> {
-  return { id, name, email, phone, address };
+function presentCustomer({ id, name, email, phone, address, kind }: CustomerRow): z.input<typeof customer> {
+  return { id, name, email, phone, address, kind };
 }

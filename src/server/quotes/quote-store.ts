@@ -68,6 +68,10 @@ export async function lockQuotesOfCustomer(scope: ProviderScope, customerId: str
   return rows.map(proven);
 }
 
+export async function isNumberTaken({ db, providerId }: ProviderScope, number: string): Promise<boolean> {
+  return (await db.$count(quotes, and(eq(quotes.providerId, providerId), eq(quotes.number, number)))) > 0;
+}
+
 export async function insertQuote(
   scope: ProviderScope,
   values: Omit<typeof quotes.$inferInsert, 'providerId'>,

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { totals } from '#contract/quote-shapes.ts';
 import { Problem } from '#domain/problem.ts';
-import { type QuoteTotal, type Totals, totalQuote } from '#domain/quote/totals.ts';
+import { type QuoteTotal, type Totals, taxModeOf, totalQuote } from '#domain/quote/totals.ts';
 import { hiddenComponentIds, isCounted } from '#domain/quote/visibility.ts';
 
 interface Line {
@@ -14,6 +14,7 @@ interface Line {
 }
 
 interface ToTotal {
+  readonly chargesTax: boolean;
   readonly pricesIncludeTax: boolean;
   readonly discountPercent: number;
   readonly lines: readonly Line[];
@@ -23,11 +24,11 @@ interface ToTotal {
 export type Totalled = Extract<QuoteTotal, { ok: true }>;
 
 /** Sums of a quote as it stands now. @throws Problem amount_out_of_range, invalid_fields when a deduction is too large */
-export function totalsOf({ pricesIncludeTax, discountPercent, lines, components }: ToTotal): Totalled {
+export function totalsOf({ lines, components, discountPercent, ...mode }: ToTotal): Totalled {
   const hidden = hiddenComponentIds(components);
   const result = totalQuote({
     lines: lines.map((line) => ({ ...line, isCounted: isCounted(line, hidden) })),
-    taxMode: pricesIncludeTax ? 'inclusive' : 'exclusive',
+    taxMode: taxModeOf(mode),
     discountPercent,
   });
   if (result.ok) return result;

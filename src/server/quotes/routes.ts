@@ -27,9 +27,9 @@ import { sendQuote } from './send-quote.ts';
 
 export function mountQuotes(mounting: Mounting): void {
   const { deps, tokens } = mounting;
-  const { queue, clock, settings } = deps;
+  const { queue, clock, settings, countries } = deps;
   const presenting = { ...deps, tokens };
-  const linkDeps = { queue, clock, tokens, settings };
+  const linkDeps = { queue, clock, tokens, settings, countries };
 
   mount(mounting, endpoints.listQuotes, ({ caller, query }) => listSummaries(caller, query));
   mount(mounting, endpoints.countQuotes, ({ caller, query }) => countQuotes(caller, query.search));
@@ -71,7 +71,7 @@ export function mountQuotes(mounting: Mounting): void {
     presentQuote(caller, await duplicateQuote(caller, queue, params.id), presenting),
   );
   mount(mounting, endpoints.finalizeQuote, async ({ caller, params }) =>
-    presentQuote(caller, await finalizeQuote(caller, clock, params.id), presenting),
+    presentQuote(caller, await finalizeQuote(caller, deps, params.id), presenting),
   );
   mount(mounting, endpoints.sendQuote, async ({ caller, params, body }) =>
     presentQuote(

@@ -4,6 +4,7 @@ import { changeStatus, requireTransition } from './change-status.ts';
 import { finalizeLocked } from './finalize-quote.ts';
 import { lockQuote, type QuoteRow } from './quote-store.ts';
 import { refuseLowPrices } from './refuse-low-prices.ts';
+import type { Freezing } from './take-snapshot.ts';
 
 interface SendOrder extends Pick<Delivery, 'channel' | 'recipient' | 'message'> {
   /** The provider has seen that a price is below cost or minimum, and means it. */
@@ -11,15 +12,21 @@ interface SendOrder extends Pick<Delivery, 'channel' | 'recipient' | 'message'> 
 }
 
 /** Sends the quote to its customer; freezes the version first where that is still to do. @throws Problem */
-export async function sendQuote(scope: ProviderScope, deps: LinkDeps, id: string, order: SendOrder): Promise<QuoteRow> {
+export async function sendQuote(
+  scope: ProviderScope,
+  deps: LinkDeps & Freezing,
+  id: string,
+  order: SendOrder,
+): Promise<QuoteRow> {
   return inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, id);
     requireTransition(quote.status, 'send');
     if (!order.acceptLowPrices) await refuseLowPrices(tx, quote);
-    const message = order.message || quote.message;
+    // Given empty: without the words that the quote began with.
+    const message = order.message === undefined || order.message === null ? quote.message : order.message || null;
     const isFinal = quote.finalizedAt !== null && message === quote.message;
-    const finalized = isFinal ? quote : await finalizeLocked(tx, deps.clock, quote, message);
-    await deliverLink(tx, deps, finalized, { ...order, purpose: 'quote' });
+    const finalized = isFinal ? quote : await finalizeLocked(tx, deps, quote, message);
+    await deliverLink(tx, deps, finalized, { ...order, message, purpose: 'quote' });
     return changeStatus(tx, finalized, 'send', {
       sentAt: deps.clock(),
       sentVersion: finalized.currentVersion,

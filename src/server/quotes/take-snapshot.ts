@@ -1,13 +1,21 @@
 import { isExpired, latestToday } from '#domain/quote/expiry.ts';
-import type { Clock } from '#server/ports/clock.ts';
+import type { AppDeps } from '#server/http/app-deps.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { listLineItems } from './line-item-store.ts';
+import { findParties } from './parties.ts';
 import { listAssumptions, listComponents, type QuoteRow } from './quote-store.ts';
 import type { VersionSnapshot } from './version-store.ts';
 
+/** What a snapshot is taken with. */
+export type Freezing = Pick<AppDeps, 'clock' | 'countries'>;
+
 /** The quote as it would be frozen now: for a version, and for the provider's look at it before. */
-export async function takeSnapshot(scope: ProviderScope, clock: Clock, quote: QuoteRow): Promise<VersionSnapshot> {
+export async function takeSnapshot(
+  scope: ProviderScope,
+  { clock, countries }: Freezing,
+  quote: QuoteRow,
+): Promise<VersionSnapshot> {
   const lines = await listLineItems(scope, quote);
   const components = await listComponents(scope, quote);
   const assumptions = await listAssumptions(scope, quote);
@@ -16,6 +24,8 @@ export async function takeSnapshot(scope: ProviderScope, clock: Clock, quote: Qu
     title: quote.title,
     currency: quote.currency,
     pricesIncludeTax: quote.pricesIncludeTax,
+    chargesTax: quote.chargesTax,
+    detail: quote.detail,
     discountPercent: quote.discountPercent,
     // A last day that has passed while the quote was composed is no last day.
     validUntil:
@@ -24,6 +34,11 @@ export async function takeSnapshot(scope: ProviderScope, clock: Clock, quote: Qu
         : daysAfter(clock(), validDays),
     terms: quote.terms,
     message: quote.message,
+    starts: quote.starts,
+    duration: quote.duration,
+    depositPercent: quote.depositPercent,
+    guarantee: quote.guarantee,
+    parties: await findParties(scope, quote, countries),
     assumptions,
     // What a line costs the provider, and that they have looked at it, is no part of what the customer agrees to.
     lines: lines.map(({ checkedAt: _checked, unitCostMinor: _cost, ...line }) => ({

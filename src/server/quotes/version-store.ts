@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { quoteAcceptances, quoteVersions } from '#server/db/schema.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import type { LineItemRow } from './line-item-store.ts';
+import type { Parties } from './parties.ts';
 import type { ComponentRow, OwnQuote, QuoteRow } from './quote-store.ts';
 
 /** A row as JSON has it: its times are texts. */
@@ -9,15 +10,23 @@ export type Json<T> = {
   [Field in keyof T]: T[Field] extends Date ? string : T[Field] extends Date | null ? string | null : T[Field];
 };
 
-/** What a version keeps for ever: lines with their evidence, parts, terms. Never changed once stored. */
+/** What a version keeps for ever: the parties, lines with their evidence, parts, terms. Never changed once stored. */
 export interface VersionSnapshot {
   readonly title: string;
   readonly currency: QuoteRow['currency'];
   readonly pricesIncludeTax: boolean;
+  readonly chargesTax: boolean;
+  readonly detail: QuoteRow['detail'];
   readonly discountPercent: number;
   readonly validUntil: string | null;
   readonly terms: string | null;
   readonly message: string | null;
+  readonly starts: string | null;
+  readonly duration: string | null;
+  readonly depositPercent: number | null;
+  readonly guarantee: string | null;
+  /** Null in a version from before they were kept: it goes by what they are called now. */
+  readonly parties: Parties | null;
   readonly assumptions: readonly string[];
   readonly lines: readonly Json<Omit<LineItemRow, 'checkedAt' | 'unitCostMinor'>>[];
   readonly components: readonly Json<Omit<ComponentRow, 'statedFacts'>>[];
@@ -60,8 +69,20 @@ export async function findVersion(
   return row && versionOf(row);
 }
 
+/** What versions did not say once: every quote charged tax, showed all of its lines and promised nothing else. */
+const before = {
+  chargesTax: true,
+  detail: 'rates',
+  starts: null,
+  duration: null,
+  depositPercent: null,
+  guarantee: null,
+  parties: null,
+} as const satisfies Partial<VersionSnapshot>;
+
 function versionOf(row: typeof quoteVersions.$inferSelect): VersionRow {
-  return { number: row.number, snapshot: row.snapshot as VersionSnapshot }; // only insertVersion writes them
+  const snapshot = row.snapshot as VersionSnapshot; // only insertVersion writes them
+  return { number: row.number, snapshot: { ...before, ...snapshot } };
 }
 
 export async function findAcceptance(scope: ProviderScope, quote: OwnQuote): Promise<AcceptanceRow | undefined> {

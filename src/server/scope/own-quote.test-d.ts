@@ -62,6 +62,7 @@ export const withoutProof: Readonly<Record<Stores, string>> = {
   findQuoteOfLink: 'gives the proof to whoever shows the link’s token',
   lockQuotesOfCustomer: 'gives the proofs',
   insertQuote: 'gives the proof of what it makes',
+  isNumberTaken: 'counts the quotes of the scope’s provider',
   listLinesOfQuotes: 'joins the quotes of the scope’s provider',
   countUnread: 'joins the quotes of the scope’s provider',
   findRunForWorker: 'gives the provider, in whose scope the worker then finds the quote',

@@ -26,6 +26,7 @@ const line = (id: string, fields: Partial<LineItem>): LineItem => ({
 });
 const quote = {
   prices_include_tax: false,
+  charges_tax: true,
   discount_percent: 0,
   components: [],
   line_items: [

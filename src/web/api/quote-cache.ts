@@ -1,4 +1,4 @@
-import { totalQuote } from '#domain/quote/totals.ts';
+import { taxModeOf, totalQuote } from '#domain/quote/totals.ts';
 import { hiddenComponentIds, isCounted } from '#domain/quote/visibility.ts';
 import type { LineItem, Quote } from './quote-types.ts';
 
@@ -20,7 +20,7 @@ export type LineChange = Partial<
 function withLines(quote: Quote, lines: LineItem[]): Quote {
   const hidden = hiddenComponentIds(quote.components.map(({ id, is_visible }) => ({ id, isVisible: is_visible })));
   const sums = totalQuote({
-    taxMode: quote.prices_include_tax ? 'inclusive' : 'exclusive',
+    taxMode: taxModeOf({ chargesTax: quote.charges_tax, pricesIncludeTax: quote.prices_include_tax }),
     discountPercent: quote.discount_percent,
     lines: lines.map((line) => ({
       id: line.id,

@@ -24,6 +24,15 @@ const provider: CustomerQuote['provider'] = {
   phone_number: null,
   email: null,
   address: null,
+  tax: {
+    is_registered: true,
+    name: 'VAT',
+    number: null,
+    number_name: 'VAT number',
+    note: null,
+    company_number: null,
+    company_number_name: null,
+  },
   brand: { primary_color: null },
 };
 
@@ -34,7 +43,7 @@ function exampleQuote(questions: FlowQuestion[], title: string): CustomerQuote {
     link_id: null,
     number: null,
     provider,
-    customer: { first_name: null, name: null },
+    customer: { first_name: null, name: null, address: null, kind: 'person' },
     title,
     description: '',
     status: 'awaiting_customer',

@@ -127,7 +127,7 @@ export function samplePrice(input: SampleInput): SamplePrice {
   if (!priced) return { ok: false, reason: work ? 'does_not_fit' : 'out_of_range' };
   const { quantity, unitLabel, step, unitMinor, topUpMinor } = priced;
   const workMinor = lineAmountMinor(quantity, unitMinor);
-  const taxRate = rule.taxRate ?? tax.rate;
+  const taxRate = tax.mode === 'none' ? 0 : (rule.taxRate ?? tax.rate);
   const line = { taxRate, isCounted: true };
   const summed = totalQuote({
     lines: [

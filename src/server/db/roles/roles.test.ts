@@ -33,8 +33,8 @@ async function addQuote(config: pg.ClientConfig) {
   const [provider, quote] = [randomUUID(), randomUUID()];
   await query(
     config,
-    `insert into providers (id, slug, provider_type, currency, locale, default_tax_rate)
-       values ($1, $2, 'business', 'GBP', 'en-GB', 20)`,
+    `insert into providers (id, slug, provider_type, currency, locale, tax_country)
+       values ($1, $2, 'business', 'GBP', 'en-GB', 'GB')`,
     [provider, provider],
   );
   await query(

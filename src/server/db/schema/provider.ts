@@ -1,14 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { currencies } from '#domain/currency.ts';
+import { customerKinds } from '#domain/customer/kind.ts';
 import { locales } from '#domain/locale.ts';
 import { pricingUnits } from '#domain/pricing/pricing-unit.ts';
 import { costCategories, type PriceTier } from '#domain/pricing/rule.ts';
 import { pricingStrategies } from '#domain/pricing/strategy.ts';
 import { aiServices } from '#domain/provider/ai-settings.ts';
 import { memberRoles, providerTypes } from '#domain/provider/profile.ts';
+import type { TaxRate } from '#domain/provider/tax-identity.ts';
+import { quoteDetails } from '#domain/quote/detail.ts';
+import { usualNumberFormat } from '#domain/quote/number-format.ts';
 import { engines } from '#domain/quote/pipeline.ts';
-import { closedLists, createdAt, id, minor, oneOf, updatedAt } from './columns.ts';
+import { closedLists, createdAt, id, minor, moment, oneOf, updatedAt } from './columns.ts';
 import { serviceCategories, serviceTypes } from './service.ts';
 
 export interface PostalAddress {
@@ -36,11 +40,28 @@ export const providers = pgTable(
     logoKey: text('logo_key'),
     currency: oneOf('currency', currencies).notNull(),
     locale: oneOf('locale', locales).notNull(),
-    /** Percentage put on a line when no rule names another. */
-    defaultTaxRate: numeric('default_tax_rate', { precision: 6, scale: 3, mode: 'number' }).notNull(),
+    /** Who the provider is for the tax office: by country, never by currency or language. */
+    taxCountry: text('tax_country').notNull(),
+    isTaxRegistered: boolean('is_tax_registered').notNull().default(true),
+    taxNumber: text('tax_number'),
+    /** The provider's own sentence instead of the country's, for whoever is not registered. */
+    taxNote: text('tax_note'),
+    companyNumber: text('company_number'),
+    taxRates: jsonb('tax_rates').$type<TaxRate[]>().notNull().default([]),
+    /** When somebody said that this is so; until then it is a guess. */
+    taxConfirmedAt: moment('tax_confirmed_at'),
     pricesIncludeTax: boolean('prices_include_tax').notNull().default(false),
     /** How long a sent quote stands, in days, unless it says otherwise. */
     validDays: integer('valid_days').notNull().default(30),
+    /** What a new quote begins with. */
+    quoteDetail: oneOf('quote_detail', quoteDetails).notNull().default('parts'),
+    quoteTerms: text('quote_terms'),
+    quoteMessage: text('quote_message'),
+    depositPercent: numeric('deposit_percent', { precision: 6, scale: 3, mode: 'number' }),
+    guarantee: text('guarantee'),
+    numberFormat: text('number_format').notNull().default(usualNumberFormat),
+    primaryColor: text('primary_color'),
+    serviceProductUrl: text('service_product_url'),
     lastQuoteNumber: integer('last_quote_number').notNull().default(1000),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -132,6 +153,7 @@ export const customers = pgTable(
     email: text('email'),
     phone: text('phone'),
     address: text('address'),
+    kind: oneOf('kind', customerKinds).notNull().default('person'),
     /** Folded name, email, phone (also as its digits) and address; the name first, so that sorting by it sorts by name. */
     searchText: text('search_text')
       .notNull()
@@ -143,5 +165,6 @@ export const customers = pgTable(
   (table) => [
     index('customers_by_name').on(table.providerId, sql`left(search_text, 200) collate "C"`, table.id),
     index().on(table.providerId, table.createdAt, table.id),
+    ...closedLists(table),
   ],
 );

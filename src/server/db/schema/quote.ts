@@ -31,6 +31,7 @@ import {
   questionStatuses,
   urgencies,
 } from '#domain/question/component-type.ts';
+import { quoteDetails } from '#domain/quote/detail.ts';
 import { conversationStages } from '#domain/quote/pipeline.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
 import type { WordEditUndo } from '../word-edit-undo.ts';
@@ -57,6 +58,15 @@ export const quotes = pgTable(
     currency: oneOf('currency', currencies).notNull(),
     locale: oneOf('locale', locales).notNull(),
     pricesIncludeTax: boolean('prices_include_tax').notNull(),
+    /** Whether the provider was registered for tax when the quote began; without it no line bears any. */
+    chargesTax: boolean('charges_tax').notNull().default(true),
+    /** Quotes from before there was a choice showed all of it. */
+    detail: oneOf('detail', quoteDetails).notNull().default('rates'),
+    starts: text('starts'),
+    duration: text('duration'),
+    depositPercent: numeric('deposit_percent', { precision: 6, scale: 3, mode: 'number' }),
+    guarantee: text('guarantee'),
+    archivedAt: moment('archived_at'),
     discountPercent: numeric('discount_percent', { precision: 6, scale: 3, mode: 'number' }).notNull().default(0),
     terms: text('terms'),
     /** The provider's words to the customer, sent with the quote. */

@@ -1,4 +1,6 @@
 import type { EditTable } from '#domain/ai-edit/plan.ts';
+import { defaultRate } from '#domain/provider/tax-identity.ts';
+import { taxModeOf } from '#domain/quote/totals.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { listLineItems } from '../line-item-store.ts';
@@ -8,12 +10,12 @@ import { listComponents, type QuoteRow } from '../quote-store.ts';
 export async function loadEditTable(scope: ProviderScope, quote: QuoteRow): Promise<EditTable> {
   const lines = await listLineItems(scope, quote);
   const components = await listComponents(scope, quote);
-  const { defaultTaxRate } = await findProvider(scope);
+  const { taxRates } = await findProvider(scope);
   return {
     currency: quote.currency,
-    taxMode: quote.pricesIncludeTax ? 'inclusive' : 'exclusive',
+    taxMode: taxModeOf(quote),
     discountPercent: quote.discountPercent,
-    defaultTaxRate,
+    defaultTaxRate: defaultRate(taxRates),
     lines: lines.map((line) => ({
       id: line.id,
       groupId: line.componentId,

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, Tag } from 'lucide-react';
 import { useState } from 'react';
 import type { Locale } from '#domain/locale.ts';
+import { defaultRate } from '#domain/provider/tax-identity.ts';
+import { taxModeOf } from '#domain/quote/totals.ts';
 import { type PriceRule, priceLinesQuery, priceRulesQuery, pricingStrategiesQuery } from '#web/api/pricing-rules.ts';
 import { type Provider, useProfileCheck } from '#web/api/provider.ts';
 import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
@@ -29,7 +31,13 @@ function moneyOf(provider: Provider | null, locale: Locale): MoneyContext {
   return {
     currency: provider?.currency ?? 'GBP',
     locale,
-    tax: { rate: provider?.default_tax_rate ?? 0, mode: provider?.prices_include_tax ? 'inclusive' : 'exclusive' },
+    tax: {
+      rate: defaultRate(provider?.tax.rates ?? []),
+      mode: taxModeOf({
+        chargesTax: provider?.tax.is_registered ?? true,
+        pricesIncludeTax: provider?.prices_include_tax ?? false,
+      }),
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { customerQuote } from '#contract/customer-quotes.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Locale } from '#domain/locale.ts';
-import { type LineToTotal, totalQuote } from '#domain/quote/totals.ts';
+import { type LineToTotal, taxModeOf, totalQuote } from '#domain/quote/totals.ts';
 
 export type CustomerQuote = OutputOf<typeof customerQuote>;
 export type SentVersion = NonNullable<CustomerQuote['version']>;
@@ -40,7 +40,8 @@ function lineToTotal(line: SentLine, isCounted: boolean): LineToTotal {
   return { id, quantity, unitPriceMinor: line.unit_price_minor, taxRate: line.tax_rate, isCounted };
 }
 
-const taxMode = (version: SentVersion) => (version.prices_include_tax ? 'inclusive' : 'exclusive');
+const taxMode = (version: SentVersion) =>
+  taxModeOf({ chargesTax: version.charges_tax, pricesIncludeTax: version.prices_include_tax });
 
 /** What these lines add up to as they are shown: with tax where prices include it, else without. */
 export function shownSum(version: SentVersion, lines: readonly SentLine[]): number | null {
