@@ -166,6 +166,9 @@ describe('a sole trader who is not registered', () => {
       const mail = await latestMail(anybody(), to);
       expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/VAT|MwSt|plus tax|zzgl/i);
     }
+    const sentMail = await latestMail(anybody(), customerMail);
+    expect(sentMail?.text).toContain(sentence);
+    expect(sentMail?.html).toContain(sentence);
   });
 
   it('says a sentence of their own instead, and in Britain none', async () => {
@@ -302,9 +305,11 @@ describe('a change of identity', () => {
     await send(client, sent.id);
     const total = async (id: string) => (await client.get(`/api/quotes/${id}`)).totals.total_minor;
 
-    const changed = await settings(client, { tax: { is_registered: false } });
+    const changed = await settings(client, { tax: { is_registered: false, note: 'No tax is charged.' } });
     expect(changed.open_quotes_that_differ).toBe(1);
     expect(await total(open.id)).toBe(13_000);
+    // What was begun with tax and stays so bears no sentence that says otherwise.
+    expect((await client.get(`/api/customer/quotes/${open.id}`)).provider.tax.note).toBeNull();
     expect((await byHand(client, [line('Sweep', 10_000)])).totals.total_minor).toBe(10_000);
 
     const left = await settings(client, { apply_to_open_quotes: false });

@@ -17,6 +17,7 @@ export interface AmountsToShow {
   /** In the order in which they stand on the quote. */
   readonly components: readonly PartToShow[];
   readonly taxMode: TaxMode;
+  /** Who reads the quote: a person is shown every amount with tax, a business without. */
   readonly audience: CustomerKind;
 }
 
@@ -95,9 +96,9 @@ const isIn = (ids: ReadonlySet<string>, id: string | null): boolean => id !== nu
 
 type OwnAmount = CountedAmount & { readonly line: LineToShow };
 
-function pricedAmounts({ lines }: AmountsToShow): OwnAmount[] {
+function pricedAmounts({ lines, taxMode }: AmountsToShow): OwnAmount[] {
   return lines.flatMap((line) => {
-    const amount = line.unitPriceMinor === null ? null : amountOf({ ...line, isCounted: true });
+    const amount = line.unitPriceMinor === null ? null : amountOf({ ...line, isCounted: true }, taxMode);
     return amount ? [{ ...amount, line: { ...line, isCounted: true } }] : [];
   });
 }
@@ -105,7 +106,7 @@ function pricedAmounts({ lines }: AmountsToShow): OwnAmount[] {
 /** What the lines of each rate add up to as they are shown. */
 function rateSums({ taxMode, audience }: AmountsToShow, amounts: readonly OwnAmount[]): RateSums {
   return new Map(
-    groupByRate(amounts, taxMode).map(({ rate, sum }) => {
+    groupByRate(amounts).map(({ rate, sum }) => {
       const { net, tax } = taxOf(rate, sum, taxMode);
       return [rate, audience === 'person' ? net + tax : net];
     }),
@@ -116,7 +117,8 @@ function rateSums({ taxMode, audience }: AmountsToShow, amounts: readonly OwnAmo
 function spread(quote: AmountsToShow, added: readonly OwnAmount[], before: readonly OwnAmount[]): ShownLine[] {
   const without = rateSums(quote, before);
   const withThem = rateSums(quote, [...before, ...added]);
-  return groupByRate(added, quote.taxMode).flatMap(({ rate, amounts: ofRate }) => {
+  return groupByRate(added).flatMap(({ rate }) => {
+    const ofRate = added.filter((amount) => amount.rate === rate);
     const [top, bottom] = factor(quote, rate);
     const total = (withThem.get(rate) ?? 0n) - (without.get(rate) ?? 0n);
     return sharesOf(total, ofRate, top, bottom).map(({ item, amount }) => ({

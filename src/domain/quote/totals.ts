@@ -66,9 +66,9 @@ export interface CountedAmount {
   readonly rate: bigint;
 }
 
-interface RateGroup<Own extends CountedAmount = CountedAmount> {
+interface RateGroup {
   readonly rate: bigint;
-  readonly amounts: readonly Own[];
+  readonly amounts: readonly CountedAmount[];
   readonly sum: bigint;
 }
 
@@ -80,22 +80,21 @@ const sumOf = (values: readonly bigint[]): bigint => values.reduce((sum, value) 
 const outOfRange: QuoteTotal = { ok: false, code: 'amount_out_of_range' };
 const negativeTotal: QuoteTotal = { ok: false, code: 'negative_total' };
 
-/** Null where quantity, price or rate is none. */
-export function amountOf(line: LineToTotal): CountedAmount | null {
+/** Null where quantity, price or rate is none. Where no tax is charged every line is at rate 0. */
+export function amountOf(line: LineToTotal, mode: TaxMode): CountedAmount | null {
   const rate = percentToThousandths(line.taxRate);
   const minor = line.unitPriceMinor === null ? 0 : lineAmountMinor(line.quantity, line.unitPriceMinor);
-  return rate === null || minor === null ? null : { line, minor: BigInt(minor), rate };
+  return rate === null || minor === null ? null : { line, minor: BigInt(minor), rate: mode === 'none' ? 0n : rate };
 }
 
-/** The counted, priced amounts of each rate, the lowest first; all of them together where no tax is charged. */
-export function groupByRate<Own extends CountedAmount>(amounts: readonly Own[], mode: TaxMode): RateGroup<Own>[] {
-  const byRate = new Map<bigint, Own[]>();
+/** The counted, priced amounts of each rate, the lowest first. */
+export function groupByRate(amounts: readonly CountedAmount[]): RateGroup[] {
+  const byRate = new Map<bigint, CountedAmount[]>();
   for (const amount of amounts) {
     if (!amount.line.isCounted || amount.line.unitPriceMinor === null) continue;
-    const rate = mode === 'none' ? 0n : amount.rate;
-    const group = byRate.get(rate);
+    const group = byRate.get(amount.rate);
     if (group) group.push(amount);
-    else byRate.set(rate, [amount]);
+    else byRate.set(amount.rate, [amount]);
   }
   return [...byRate]
     .map(([rate, group]) => ({ rate, amounts: group, sum: sumOf(group.map((amount) => amount.minor)) }))
@@ -165,11 +164,11 @@ function presentLines(amounts: readonly CountedAmount[], groups: readonly RateGr
  * prices exclude tax, plus the tax, are the total.
  */
 export function totalQuote({ lines, taxMode, discountPercent }: QuoteToTotal): QuoteTotal {
-  const amounts = lines.map(amountOf).filter((amount) => amount !== null);
+  const amounts = lines.map((line) => amountOf(line, taxMode)).filter((amount) => amount !== null);
   const percent = percentToThousandths(discountPercent);
   if (amounts.length < lines.length || percent === null) return outOfRange;
 
-  const groups = groupByRate(amounts, taxMode);
+  const groups = groupByRate(amounts);
   const sums = sumUp(groups, taxMode, percent);
   if (!isRepresentable(sums)) return outOfRange;
   if (sums.total < 0n) return negativeTotal;

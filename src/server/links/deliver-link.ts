@@ -11,6 +11,7 @@ import type { JobQueue } from '#server/ports/job-queue.ts';
 import { logoUrl } from '#server/providers/logo-url.ts';
 import { findProvider, senderName } from '#server/providers/provider-store.ts';
 import type { QuoteRow } from '#server/quotes/quote-store.ts';
+import { findVersion } from '#server/quotes/version-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { insertLink, type LinkRow, listLinks, updateLink } from './link-store.ts';
 import type { LinkTokens } from './link-token.ts';
@@ -109,6 +110,12 @@ interface Mailing {
   readonly delivery: Delivery;
 }
 
+/** What the country wants under the version that is sent; as it was frozen, whoever the provider is by now. */
+async function taxNote(scope: ProviderScope, quote: QuoteRow): Promise<string | null> {
+  const version = quote.currentVersion === null ? undefined : await findVersion(scope, quote, quote.currentVersion);
+  return version?.snapshot.parties?.provider.tax.note ?? null;
+}
+
 async function renderLinkMail(scope: ProviderScope, deps: LinkDeps, { quote, link, delivery }: Mailing) {
   const { message, purpose } = delivery;
   const provider = await findProvider(scope);
@@ -138,6 +145,7 @@ async function renderLinkMail(scope: ProviderScope, deps: LinkDeps, { quote, lin
     sender: { name: sender, logoUrl: logo && `${deps.settings.publicUrl}${logo}` },
     lines: [...(message ? [message] : []), texts.intro],
     action: { label: texts.label, url: linkUrl(link, deps) },
+    ...(purpose === 'quote' && { foot: await taxNote(scope, quote) }),
     productName: deps.settings.productName,
   });
 }

@@ -11,6 +11,8 @@ export interface MailContent {
   readonly action?: { readonly label: string; readonly url: string };
   /** A one-time code: shown first and large, so that it can be read from a notification. */
   readonly code?: string;
+  /** Small, below all else. */
+  readonly foot?: string | null;
   readonly productName: string;
 }
 
@@ -30,13 +32,13 @@ export function renderMail(content: MailContent): RenderedMail {
   return { subject: oneLine(content.subject), text: renderText(content), html: renderHtml(content) };
 }
 
-function renderText({ code, lines, action, productName }: MailContent): string {
-  const parts = [code, ...lines, action && `${action.label}:\n${action.url}`, `-- \n${productName}`];
-  return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
+function renderText({ code, lines, action, foot, productName }: MailContent): string {
+  const parts = [code, ...lines, action && `${action.label}:\n${action.url}`, foot, `-- \n${productName}`];
+  return `${parts.filter((part) => part !== undefined && part !== null).join('\n\n')}\n`;
 }
 
 // Mail programs know neither style sheets nor variables, so the tokens' values stand here as they are.
-function renderHtml({ locale, preheader, sender, code, lines, action, productName }: MailContent): string {
+function renderHtml({ locale, preheader, sender, code, lines, action, foot, productName }: MailContent): string {
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(text).replace(/\n/g, '<br>')}</p>`;
   return [
@@ -52,6 +54,7 @@ function renderHtml({ locale, preheader, sender, code, lines, action, productNam
     action
       ? `<p style="margin:24px 0 8px"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:#5143e5;color:#fff;text-decoration:none;font-weight:600;font-size:17px;padding:14px 22px;border-radius:14px">${escapeHtml(action.label)}</a></p>`
       : '',
+    foot ? `<p style="margin:20px 0 0;font-size:13px;line-height:18px;color:#5c5970">${escapeHtml(foot)}</p>` : '',
     `</div><p style="max-width:520px;margin:16px auto 0;font-size:13px;color:#5c5970">${escapeHtml(productName)}</p></body></html>`,
   ].join('');
 }

@@ -56,10 +56,13 @@ export function taxName(row: Pick<ProviderRow, 'taxCountry'>, locale: Locale, co
   return textFor(countries[row.taxCountry]?.tax, locale) ?? say(locale, msg`tax`);
 }
 
-/** The identity as a customer reads it: the number of somebody registered, the sentence of somebody who is not. */
+/**
+ * The identity as the customer of a quote reads it: the number of somebody registered, the sentence of somebody who is not,
+ * unless the quote charges tax all the same because it was begun before.
+ */
 export function shownIdentity(
   row: ProviderRow,
-  locale: Locale,
+  { locale, chargesTax }: { readonly locale: Locale; readonly chargesTax: boolean },
   countries: Countries,
 ): z.input<typeof shownTaxIdentity> {
   const country = countries[row.taxCountry];
@@ -68,7 +71,7 @@ export function shownIdentity(
     name: taxName(row, locale, countries),
     number: row.isTaxRegistered ? row.taxNumber : null,
     number_name: textFor(country?.number.name, locale) ?? say(locale, msg`Tax number`),
-    note: row.isTaxRegistered ? null : (row.taxNote ?? textFor(country?.unregistered, locale)),
+    note: row.isTaxRegistered || chargesTax ? null : (row.taxNote ?? textFor(country?.unregistered, locale)),
     company_number: row.companyNumber,
     company_number_name: row.companyNumber
       ? (textFor(country?.company_number?.name, locale) ?? say(locale, msg`Company number`))

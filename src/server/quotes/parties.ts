@@ -40,7 +40,7 @@ function providerParty(row: ProviderRow, quote: QuoteRow, countries: Countries):
     email: row.email,
     address: row.address?.formatted_address ?? null,
     taxCountry: row.taxCountry,
-    tax: shownIdentity(row, quote.locale, countries),
+    tax: shownIdentity(row, quote, countries),
   };
 }
 

@@ -26,7 +26,7 @@ export async function sendQuote(
     const message = order.message === undefined || order.message === null ? quote.message : order.message || null;
     const isFinal = quote.finalizedAt !== null && message === quote.message;
     const finalized = isFinal ? quote : await finalizeLocked(tx, deps, quote, message);
-    await deliverLink(tx, deps, finalized, { ...order, purpose: 'quote' });
+    await deliverLink(tx, deps, finalized, { ...order, message, purpose: 'quote' });
     return changeStatus(tx, finalized, 'send', {
       sentAt: deps.clock(),
       sentVersion: finalized.currentVersion,

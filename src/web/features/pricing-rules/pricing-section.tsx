@@ -32,6 +32,7 @@ function moneyOf(provider: Provider | null, locale: Locale): MoneyContext {
     currency: provider?.currency ?? 'GBP',
     locale,
     tax: {
+      name: provider?.tax.name ?? '',
       rate: defaultRate(provider?.tax.rates ?? []),
       mode: taxModeOf({
         chargesTax: provider?.tax.is_registered ?? true,

@@ -93,7 +93,9 @@ export function RuleFields({ strategies, money }: RuleFieldsProps) {
             hint={strategy?.id === 'urgency' ? undefined : t`Put on the rate, such as on materials`}
           />
         ) : null}
-        <DecimalField name="tax_rate" label={t`Tax rate, %`} aside={optional} hint={t`Without one, ${usualTax}`} />
+        {money.tax.mode === 'none' ? null : (
+          <DecimalField name="tax_rate" label={t`Tax rate, %`} aside={optional} hint={t`Without one, ${usualTax}`} />
+        )}
       </div>
       <Checkbox
         label={t`Use it for new estimates`}

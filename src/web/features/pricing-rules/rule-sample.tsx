@@ -100,6 +100,7 @@ function SampleWords({ sample: { rule, price }, money }: SampleWordsProps) {
   const unit = price.unit_label || i18n._(unitWords[rule.unit]);
   const quantity = `${numberText(price.quantity, money.locale)} ${unit}`;
   const tax = i18n.number(price.tax_rate / 100, { style: 'percent', maximumFractionDigits: 3 });
+  const { name } = money.tax;
   const isInclusive = money.tax.mode === 'inclusive';
   return (
     <dl className="flex flex-col gap-1.5">
@@ -116,11 +117,13 @@ function SampleWords({ sample: { rule, price }, money }: SampleWordsProps) {
       {price.top_up_minor > 0 ? (
         <SampleRow label={t`Up to the minimum`} minor={price.top_up_minor} currency={money.currency} />
       ) : null}
-      <SampleRow
-        label={isInclusive ? t`${tax} tax in it` : t`${tax} tax`}
-        minor={price.tax_minor}
-        currency={money.currency}
-      />
+      {money.tax.mode === 'none' ? null : (
+        <SampleRow
+          label={isInclusive ? t`${tax} ${name} in it` : `${tax} ${name}`}
+          minor={price.tax_minor}
+          currency={money.currency}
+        />
+      )}
       <SampleRow label={t`Customer pays`} minor={price.total_minor} currency={money.currency} isTotal />
       <SampleNote rule={rule} minimumBelow={price.minimum_below} money={money} unit={unit} />
     </dl>

@@ -33,8 +33,8 @@ export interface RuleValues {
 export interface MoneyContext {
   readonly currency: Currency;
   readonly locale: Locale;
-  /** What a price without a rate of its own is taxed with, and whether prices hold the tax. */
-  readonly tax: { readonly rate: number; readonly mode: TaxMode };
+  /** What a price without a rate of its own is taxed with, what that is called, and whether prices hold it. */
+  readonly tax: { readonly name: string; readonly rate: number; readonly mode: TaxMode };
 }
 
 /** Of a rule, or of a new one for which `preset` says what is known already. */

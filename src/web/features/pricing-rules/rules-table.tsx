@@ -18,6 +18,7 @@ export interface RuleListProps {
 export function RulesTable({ rules, money, onEdit, onDelete }: RuleListProps) {
   const { t, i18n } = useLingui();
   const pricedWork = usePricedWork();
+  const hasTax = money.tax.mode !== 'none';
   return (
     <Table caption={t`Your prices`} className="[&_tbody_tr:last-child>*]:border-b-0">
       <thead>
@@ -34,9 +35,11 @@ export function RulesTable({ rules, money, onEdit, onDelete }: RuleListProps) {
           <HeadCell isNumber>
             <Trans>Rate</Trans>
           </HeadCell>
-          <HeadCell isNumber>
-            <Trans>Tax</Trans>
-          </HeadCell>
+          {hasTax ? (
+            <HeadCell isNumber>
+              <Trans>Tax</Trans>
+            </HeadCell>
+          ) : null}
           <HeadCell className="w-20">
             <span className="sr-only">
               <Trans>Actions</Trans>
@@ -55,11 +58,13 @@ export function RulesTable({ rules, money, onEdit, onDelete }: RuleListProps) {
             <Cell isNumber>
               <RulePrice rule={rule} money={money} />
             </Cell>
-            <Cell isNumber className="text-secondary">
-              {rule.tax_rate === null
-                ? '–'
-                : i18n.number(rule.tax_rate / 100, { style: 'percent', maximumFractionDigits: 3 })}
-            </Cell>
+            {hasTax ? (
+              <Cell isNumber className="text-secondary">
+                {rule.tax_rate === null
+                  ? '–'
+                  : i18n.number(rule.tax_rate / 100, { style: 'percent', maximumFractionDigits: 3 })}
+              </Cell>
+            ) : null}
             <Cell className="text-right">
               <RuleActions rule={rule} onEdit={onEdit} onDelete={onDelete} />
             </Cell>

@@ -108,9 +108,11 @@ function PriceView({ lines, words }: PriceViewProps) {
           {hasLines && isEditable ? <ChangeInWords quote={quote} editing={words} /> : null}
           <QuoteLines {...lines} />
           <TotalsBar quote={live}>
-            <p className="type-small text-secondary">
-              {quote.prices_include_tax ? <Trans>Prices include tax</Trans> : <Trans>Prices without tax</Trans>}
-            </p>
+            {quote.charges_tax ? (
+              <p className="type-small text-secondary">
+                {quote.prices_include_tax ? <Trans>Prices include tax</Trans> : <Trans>Prices without tax</Trans>}
+              </p>
+            ) : null}
           </TotalsBar>
         </>
       ) : null}

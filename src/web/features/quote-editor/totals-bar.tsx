@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Quote } from '#web/api/quote-types.ts';
+import { useProviderTax } from '#web/provider-kit/use-provider-tax.ts';
 import { Money } from '#web/ui/money.tsx';
-import { TaxName } from '#web/ui/tax-name.tsx';
 import { groupLines } from './lines/group-lines.ts';
 
 /** What it adds up to, always in sight. The figures are the server's; while a change is on its way, the domain's. */
 export function TotalsBar({ quote, children }: { readonly quote: Quote; readonly children?: ReactNode }) {
   const { i18n } = useLingui();
   const { totals, currency } = quote;
+  const { name } = useProviderTax();
   const hasOpenExtras =
     groupLines(quote).extras.length > 0 &&
     quote.components.some(({ is_optional, is_visible }) => is_optional && !is_visible);
@@ -20,9 +21,11 @@ export function TotalsBar({ quote, children }: { readonly quote: Quote; readonly
         aria-live="polite"
         className="grid flex-none grid-cols-[auto_auto] gap-x-7 gap-y-[3px] tabular-nums max-md:w-full max-md:grid-cols-[1fr_auto]"
       >
-        <SumRow label={hasOpenExtras ? <Trans>Net, without extras</Trans> : <Trans>Net</Trans>}>
-          <Money minor={totals.net_minor} currency={currency} />
-        </SumRow>
+        {quote.charges_tax ? (
+          <SumRow label={hasOpenExtras ? <Trans>Net, without extras</Trans> : <Trans>Net</Trans>}>
+            <Money minor={totals.net_minor} currency={currency} />
+          </SumRow>
+        ) : null}
         {totals.discount_minor === 0 ? null : (
           <SumRow label={<Trans>Discount, already taken off</Trans>}>
             <Money minor={-totals.discount_minor} currency={currency} />
@@ -35,7 +38,7 @@ export function TotalsBar({ quote, children }: { readonly quote: Quote; readonly
               key={rate}
               label={
                 <span className="inline-block first-letter:uppercase">
-                  <TaxName locale={quote.locale} /> {percent}
+                  {name} {percent}
                 </span>
               }
             >
@@ -55,13 +58,14 @@ export function TotalsBar({ quote, children }: { readonly quote: Quote; readonly
 }
 
 /** The phone's one line of what the total is made of, so that the bar stays low. */
-function ShortSums({ quote: { totals, currency, locale } }: { readonly quote: Quote }) {
+function ShortSums({ quote: { totals, currency, charges_tax } }: { readonly quote: Quote }) {
+  const { name } = useProviderTax();
+  if (!charges_tax) return null;
   const tax = totals.tax.reduce((sum, { tax_minor }) => sum + tax_minor, 0);
   return (
     <p className="type-small w-full text-secondary md:hidden">
       <Trans>
-        <Money minor={totals.net_minor} currency={currency} /> net, <Money minor={tax} currency={currency} />{' '}
-        <TaxName locale={locale} />
+        <Money minor={totals.net_minor} currency={currency} /> net, <Money minor={tax} currency={currency} /> {name}
       </Trans>
     </p>
   );

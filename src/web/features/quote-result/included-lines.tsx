@@ -44,6 +44,7 @@ function Line({ line, quote }: { readonly line: SentLine; readonly quote: Custom
       <span className="font-medium whitespace-pre-line">{line.description}</span>
       <Money className="font-medium" minor={line.amount_minor} currency={quote.currency} locale={quote.locale} />
       <Quantity line={line} quote={quote} />
+      <FreeOfTax line={line} quote={quote} />
     </li>
   );
 }
@@ -59,6 +60,23 @@ function Quantity({ line, quote }: { readonly line: SentLine; readonly quote: Cu
       <Money minor={line.unit_price_minor} currency={quote.currency} locale={quote.locale} />
       {/* Behind the price, where a provider's own word needs no plural. */}
       {!counted && line.unit_label ? ` / ${line.unit_label}` : null}
+    </span>
+  );
+}
+
+/** Said of a line without tax where others bear some. */
+export function FreeOfTax({
+  line,
+  quote: { version, provider },
+}: {
+  readonly line: SentLine;
+  readonly quote: CustomerQuote;
+}) {
+  const isAlone = version?.line_items.some(({ tax_rate }) => tax_rate !== 0) ?? false;
+  if (line.tax_rate !== 0 || !isAlone) return null;
+  return (
+    <span className="col-span-full block text-[0.875rem] leading-5 text-secondary print:text-[1em]">
+      <Trans>Free of {provider.tax.name}</Trans>
     </span>
   );
 }

@@ -2,7 +2,6 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { keepTogether } from '#web/ui/keep-together.ts';
 import { HeroPrice, Money } from '#web/ui/money.tsx';
-import { TaxName } from '#web/ui/tax-name.tsx';
 import type { CustomerQuote, SentTotals } from './sent-quote.ts';
 
 interface PriceHeroProps {
@@ -46,7 +45,7 @@ function TaxSentence({ quote, totals, extras }: TaxSentenceProps) {
           <Money minor={row.tax_minor} currency={quote.currency} locale={quote.locale} />
         </span>
       ))}{' '}
-      <TaxName locale={quote.locale} />
+      {quote.provider.tax.name}
     </>
   );
   if (taxed.length === 0 && extras === 0) return <Trans>Nothing is added to this price</Trans>;

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Money } from '#web/ui/money.tsx';
-import { useCountedUnit } from './included-lines.tsx';
+import { FreeOfTax, useCountedUnit } from './included-lines.tsx';
+import { partyNumbers } from './party-notes.tsx';
 import {
   type CustomerQuote,
   extrasOf,
@@ -32,6 +33,7 @@ export function PrintSheet(props: PrintSheetProps) {
       {version.message ? <p className="mt-3 whitespace-pre-line">{version.message}</p> : null}
       <Lines {...props} />
       <Sums {...props} />
+      {quote.provider.tax.note ? <p className="mt-4 break-inside-avoid">{quote.provider.tax.note}</p> : null}
       <Acceptance {...props} />
       {version.assumptions.length > 0 ? (
         <Block title={<Trans>What this price assumes</Trans>}>
@@ -59,11 +61,13 @@ function Letterhead({ quote, version }: PrintSheetProps) {
     <header className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-10 gap-y-6 border-b border-default pb-5">
       <div>
         <p className="text-[13pt] leading-tight font-[650]">{provider.name}</p>
-        {[provider.address, provider.phone_number, provider.email].filter(Boolean).map((line) => (
-          <p key={line} className="whitespace-pre-line">
-            {line}
-          </p>
-        ))}
+        {[provider.address, provider.phone_number, provider.email, ...partyNumbers(provider)]
+          .filter(Boolean)
+          .map((line) => (
+            <p key={line} className="whitespace-pre-line">
+              {line}
+            </p>
+          ))}
       </div>
       <dl className="grid grid-cols-[auto_auto] content-start gap-x-4 tabular-nums [&_dd]:text-right [&_dt]:text-secondary">
         {quote.number ? <Fact label={<Trans>Quote</Trans>}>{quote.number}</Fact> : null}
@@ -81,6 +85,7 @@ function Letterhead({ quote, version }: PrintSheetProps) {
             <Trans>For</Trans>
           </p>
           <p className="font-semibold">{customer.name}</p>
+          {customer.address ? <p className="whitespace-pre-line">{customer.address}</p> : null}
         </div>
       ) : null}
     </header>
@@ -172,7 +177,10 @@ function LineRow({ line, quote }: { readonly line: SentLine; readonly quote: Cus
   const isFixed = line.unit === 'fixed';
   return (
     <tr className="break-inside-avoid border-b border-subtle [&_td]:py-1.5">
-      <td className="whitespace-pre-line">{line.description}</td>
+      <td className="whitespace-pre-line">
+        {line.description}
+        <FreeOfTax line={line} quote={quote} />
+      </td>
       <td>{isFixed ? null : counted ? `${quantity} ${counted}` : withOwnUnit(quantity, line.unit_label)}</td>
       <td>{isFixed ? null : <Money minor={line.unit_price_minor} currency={currency} locale={locale} />}</td>
       <td>

@@ -12,6 +12,7 @@ import { AcceptedBanner } from './accepted-banner.tsx';
 import { ChangeSheet, DeclineSheet, MessageSheet } from './answer-sheets.tsx';
 import { IncludedLines } from './included-lines.tsx';
 import { ChosenExtras, OptionalExtras } from './optional-extras.tsx';
+import { PartyNotes } from './party-notes.tsx';
 import { type GivenAnswer, PriceBasis } from './price-basis.tsx';
 import { PriceHero } from './price-hero.tsx';
 import { PrintSheet } from './print-sheet.tsx';
@@ -77,6 +78,7 @@ export function QuoteResult(props: QuoteResultProps) {
           <Assumptions assumptions={version.assumptions} />
           <PriceBasis quote={quote} answers={props.answers} />
           <Terms terms={version.terms} />
+          <PartyNotes provider={quote.provider} />
           <OtherAnswers quote={quote} />
         </main>
         {isOpen ? (

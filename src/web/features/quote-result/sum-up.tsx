@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Money } from '#web/ui/money.tsx';
-import { TaxName } from '#web/ui/tax-name.tsx';
 import type { CustomerQuote, SentTotals, SentVersion } from './sent-quote.ts';
 
 interface SumUpProps {
@@ -45,14 +44,7 @@ export function TaxRows({ quote, totals, pricesIncludeTax, isShort }: TaxRowsPro
       {isTaxShown ? <Row label={<Trans>Sum before tax</Trans>}>{money(totals.net_minor)}</Row> : null}
       {isTaxShown
         ? taxes.map((row) => (
-            <Row
-              key={row.rate}
-              label={
-                <>
-                  <TaxName locale={quote.locale} /> {rate.format(row.rate)} %
-                </>
-              }
-            >
+            <Row key={row.rate} label={`${quote.provider.tax.name} ${rate.format(row.rate)} %`}>
               {money(row.tax_minor)}
             </Row>
           ))

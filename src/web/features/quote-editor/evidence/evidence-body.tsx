@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import type { LineItem, Quote } from '#web/api/quote-types.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { CostCell, TaxCell } from '../lines/cells.tsx';
+import { CostCell } from '../lines/cells.tsx';
+import { TaxCell } from '../lines/tax-cell.tsx';
 import type { LineEditing } from '../lines/use-line-editing.ts';
 import { lineEvidence } from './line-evidence.ts';
 import { MovesToo } from './moves-too.tsx';
@@ -41,12 +42,12 @@ export function EvidenceBody({ quote, line, isEditable, editing, onExplain }: Ev
         </Section>
       ) : null}
       <MovesToo quote={quote} line={line} onExplain={onExplain} />
-      {isEditable ? (
+      {isEditable && quote.charges_tax ? (
         <div className="mt-1 flex items-center justify-between gap-3 border-t border-subtle pt-3">
-          <span>
+          <span className="flex-none">
             <Trans>Tax on this line</Trans>
           </span>
-          <span className="w-22 max-md:text-[1rem] max-md:[&_input]:min-h-11">
+          <span className="w-44 min-w-0 max-md:text-[1rem] max-md:[&_select]:min-h-11">
             <TaxCell key={line.id} line={line} editing={editing} />
           </span>
         </div>

@@ -44,7 +44,7 @@ export function SettingsDialog({ quote, onClose }: SettingsDialogProps) {
     >
       <form id={formId} noValidate onSubmit={form.submit} className="flex flex-col gap-4">
         <Clash form={form} />
-        <SettingsFields form={form} />
+        <SettingsFields form={form} chargesTax={quote.charges_tax} />
         {form.failure ? (
           <Notice level="error" isLive comesIntoView title={t`The settings were not saved`}>
             {errorText(form.failure)}
@@ -55,7 +55,7 @@ export function SettingsDialog({ quote, onClose }: SettingsDialogProps) {
   );
 }
 
-function SettingsFields({ form }: { readonly form: SettingsForm }) {
+function SettingsFields({ form, chargesTax }: { readonly form: SettingsForm; readonly chargesTax: boolean }) {
   const { t } = useLingui();
   const { values, set, errorOf } = form;
   return (
@@ -92,12 +92,14 @@ function SettingsFields({ form }: { readonly form: SettingsForm }) {
           />
         </Field>
       </div>
-      <Checkbox
-        label={t`Prices include tax`}
-        description={t`The customer reads each line with the tax in it. The rates stay as they are.`}
-        checked={values.prices_include_tax}
-        onChange={({ target }) => set({ prices_include_tax: target.checked })}
-      />
+      {chargesTax ? (
+        <Checkbox
+          label={t`Prices include tax`}
+          description={t`The customer reads each line with the tax in it. The rates stay as they are.`}
+          checked={values.prices_include_tax}
+          onChange={({ target }) => set({ prices_include_tax: target.checked })}
+        />
+      ) : null}
       <Field label={t`Terms`} aside={<Trans>Optional</Trans>} error={errorOf('terms')}>
         <TextArea
           size="desk"

@@ -11,11 +11,12 @@ import { useLocale } from '#web/ui/money.tsx';
 import { DragHandle } from '#web/ui/sortable/drag-handle.tsx';
 import { useSortableItem } from '#web/ui/sortable/sortable-item.ts';
 import { BasedOn } from './based-on.tsx';
-import { CategoryCell, DescriptionCell, QuantityCell, RateCell, TaxCell } from './cells.tsx';
+import { CategoryCell, DescriptionCell, QuantityCell, RateCell } from './cells.tsx';
 import { LineProblemNotice } from './line-problem.tsx';
 import type { LinesProps } from './lines-props.ts';
 import { netText } from './net-text.ts';
 import { quantityText } from './quantity-text.ts';
+import { TaxCell } from './tax-cell.tsx';
 import { UnitCell } from './unit-cell.tsx';
 
 export interface LineRowProps extends LinesProps {

@@ -60,10 +60,11 @@ export function LinesTable(props: LinesProps) {
   );
 }
 
-/** Where the rates differ, or where there is room for them. */
+/** Where tax is charged: where the rates differ, or where there is room for them. */
 function useTaxColumn({ quote, isPanelOpen }: LinesProps): boolean {
   const isWide = useMediaQuery(wideDeskQuery);
   const rates = new Set(quote.line_items.map(({ tax_rate }) => tax_rate));
+  if (!quote.charges_tax) return false;
   return rates.size > 1 || (isWide && !isPanelOpen);
 }
 

@@ -21,7 +21,7 @@ export function useSendForm(quote: Quote, onSent: (quote: Quote) => void) {
   const [values, setValues] = useState<SendValues>({
     channel: email ? 'email' : 'none',
     recipient: email,
-    message: '',
+    message: quote.message ?? '',
   });
   const [isMissing, setMissing] = useState(false);
   const send = useSendQuote(quote.id);
@@ -33,7 +33,7 @@ export function useSendForm(quote: Quote, onSent: (quote: Quote) => void) {
     const lacksRecipient = values.channel === 'email' && !/^\S+@\S+$/.test(recipient);
     setMissing(lacksRecipient);
     if (lacksRecipient || send.isPending) return;
-    const words = { recipient, message: values.message.trim() || null };
+    const words = { recipient, message: values.message.trim() };
     send.mutate(
       { channel: values.channel, accept_low_prices: tooLow !== null, ...(values.channel === 'email' && words) },
       { onSuccess: onSent },
