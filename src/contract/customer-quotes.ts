@@ -20,19 +20,35 @@ const next = z.enum(nextPages);
 
 const progress = z.strictObject({ answered: z.int(), required: z.int(), percent: z.int() });
 
-/** Chosen field by field: nothing of the provider's costs, rules or notes. */
-const customerLine = z.strictObject({
+/** Chosen field by field: nothing of the provider's costs, rules or notes. Null is what the level of detail leaves out. */
+const shownLine = z.strictObject({
   id: uuid,
-  component_id: uuid.nullable(),
   description: z.string(),
-  quantity: z.number(),
-  unit: z.string(),
-  unit_label: z.string().nullable(),
-  unit_price_minor: minorOut,
-  net_minor: minorOut,
+  /** In the customer's way of showing: with tax for a person, without for a business. */
   amount_minor: minorOut,
-  tax_rate: z.number(),
-  position: z.int(),
+  quantity: z.number().nullable(),
+  unit: z.string().nullable(),
+  unit_label: z.string().nullable(),
+  unit_price_minor: minorOut.nullable(),
+  tax_rate: z.number().nullable(),
+});
+
+/** What is done in one part of the job, and its sum. */
+const shownPart = z.strictObject({
+  /** Null for what belongs to no part. */
+  component_id: uuid.nullable(),
+  title: z.string().nullable(),
+  sentence: z.string().nullable(),
+  /** Null where only one total is shown. */
+  amount_minor: minorOut.nullable(),
+  lines: z.array(shownLine),
+});
+
+const shownExtra = shownPart.extend({
+  component_id: uuid,
+  is_chosen: z.boolean(),
+  /** What the whole comes to once this extra is added, or left out again; null where it cannot be. */
+  total_if_switched_minor: minorOut.nullable(),
 });
 
 const customerComponent = z
@@ -49,20 +65,35 @@ const customerComponent = z
 export const customerVersion = z
   .strictObject({
     number: z.int(),
-    line_items: z.array(customerLine),
+    detail: z.enum(quoteDetails),
+    /** Whether the amounts of parts, extras and lines hold the tax. */
+    amounts_include_tax: z.boolean(),
+    parts: z.array(shownPart),
+    extras: z.array(shownExtra),
+    /** Parts and chosen extras, before the discount. */
+    sum_minor: minorOut,
+    /** Off the shown amounts. */
+    discount_minor: minorOut,
+    /** The same parts, extras and lines in one list, as far as the level of detail shows them. */
+    line_items: z.array(shownLine.extend({ component_id: uuid.nullable(), position: z.int() })),
     components: z.array(customerComponent),
     totals,
     prices_include_tax: z.boolean(),
     charges_tax: z.boolean(),
-    detail: z.enum(quoteDetails),
     starts: z.string().nullable(),
     duration: z.string().nullable(),
     deposit_percent: z.number().nullable(),
+    /** Of the total as it stands. */
+    deposit_minor: minorOut.nullable(),
     guarantee: z.string().nullable(),
     assumptions: z.array(z.string()),
+    /** The same by the part that they are about, those of the whole job first. */
+    assumption_groups: z.array(z.strictObject({ title: z.string().nullable(), texts: z.array(z.string()) })),
     terms: z.string().nullable(),
     valid_until: z.iso.date().nullable(),
     message: z.string().nullable(),
+    /** When the provider had looked at every line; null where they had not. */
+    checked_at: time.nullable(),
     pdf_url: z.string().nullable(),
     accepted: z.strictObject({ name: z.string(), accepted_at: time }).nullable(),
   })
@@ -215,5 +246,5 @@ export const toggleVisibility = endpoint({
   summary: 'Add or leave out an optional part',
   params: tokenParams.extend({ componentId: uuid }),
   body: z.object({ is_visible: z.boolean() }),
-  response: z.strictObject({ component: customerComponent, totals }),
+  response: z.strictObject({ component: customerComponent, totals, version: customerVersion }),
 });

@@ -90,7 +90,12 @@ const line = z.strictObject({
   extra: key.exactOptional(),
 });
 
-const assumption = z.strictObject({ key, per: z.enum(scopes), when: formula.exactOptional() });
+const assumption = z.strictObject({
+  key,
+  per: z.enum(scopes),
+  when: formula.exactOptional(),
+  internal: z.boolean().exactOptional(),
+});
 
 const kind = z.strictObject({
   key,

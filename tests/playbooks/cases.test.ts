@@ -120,7 +120,7 @@ function expectPrice(service: string, one: PriceCase): void {
   expectLines(result, one);
   expectExtras(result, one);
   expectPublished(total(result) / 100, one.published ?? {});
-  const said = result.assumptions.join(' ');
+  const said = result.assumptions.map(({ text }) => text).join(' ');
   if (one.assumes) expect(said).toMatch(inOrder(one.assumes));
   for (const part of one.not_assumes ?? []) expect(said).not.toContain(part);
 }

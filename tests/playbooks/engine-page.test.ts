@@ -148,7 +148,7 @@ const drawn: Readonly<Record<string, () => string>> = {
     `ready: ${readiness.ready ? 'yes' : 'no'}; the price may still move by ±${(readiness.spread * 100).toFixed(1)} %`,
   lines: () => estimate.lines.map(lineRow).join('\n'),
   evidence: () => evidenceOf('posts_concrete'),
-  assumptions: () => estimate.assumptions.join('\n'),
+  assumptions: () => estimate.assumptions.map(({ text }) => text).join('\n'),
   extras: () =>
     estimate.extras
       .flatMap(({ lines }) =>

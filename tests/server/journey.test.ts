@@ -191,15 +191,16 @@ describe('from a pasted request to an accepted quote', () => {
     const customer = createClient(fetch);
     const { token } = await sendQuote(client, customer);
     const before = (await customer.get(`/api/customer/quotes/${token}`)).version;
-    const extra = before.components.find(({ is_optional }: { is_optional: boolean }) => is_optional);
-    expect(extra).toBeDefined();
-    const toggled = await customer.post(`/api/customer/quotes/${token}/components/${extra.id}/toggle-visibility`, {
-      is_visible: true,
-    });
-    const price = before.line_items
-      .filter((line: { component_id: string }) => line.component_id === extra.id)
-      .reduce((sum: number, line: { net_minor: number }) => sum + line.net_minor, 0);
-    expect(toggled.totals.net_minor).toBe(before.totals.net_minor + price);
+    const [extra] = before.extras;
+    expect(extra).toMatchObject({ is_chosen: false });
+    const toggled = await customer.post(
+      `/api/customer/quotes/${token}/components/${extra.component_id}/toggle-visibility`,
+      { is_visible: true },
+    );
+    expect(toggled.totals.total_minor).toBe(before.totals.total_minor + extra.amount_minor);
+    expect(toggled.totals.total_minor).toBe(extra.total_if_switched_minor);
+    expect(toggled.version.parts).toEqual(before.parts);
+    expect(toggled.version.sum_minor).toBe(toggled.totals.total_minor);
     const stale = await customer.send('POST', `/api/customer/quotes/${token}/accept`, {
       version: 1,
       name: 'Mara',

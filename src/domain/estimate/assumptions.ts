@@ -1,4 +1,5 @@
 import { fillText } from '../playbooks/texts-of.ts';
+import type { Assumption } from './estimated-line.ts';
 import { describeValue } from './facts/describe-value.ts';
 import type { Resolved } from './facts/resolve-fact.ts';
 import type { Work, WorkInput } from './pricing/work-item.ts';
@@ -8,7 +9,7 @@ function own(group: Readonly<Record<string, string>>, key: string): string | und
   return Object.hasOwn(group, key) ? group[key] : undefined;
 }
 
-function defaultSentence(use: Resolved, input: WorkInput): string | null {
+function defaultOf(use: Resolved, input: WorkInput): Assumption | null {
   const { texts, locale, playbook } = input;
   if (use.fact || !use.value || use.requirement.key === playbook.sections.requirement) return null;
   const values = {
@@ -17,22 +18,34 @@ function defaultSentence(use: Resolved, input: WorkInput): string | null {
     value: describeValue(use.requirement, use.value, texts, locale),
   };
   const special = own(texts.assumptions, `default.${use.requirement.key}`);
-  return special ? fillText(special, values) : engineText(locale, 'assumption.default', values);
+  const text = special ? fillText(special, values) : engineText(locale, 'assumption.default', values);
+  return { text, section_key: use.section?.key ?? null, is_internal: false };
 }
 
-function statedSentences(work: Work, input: WorkInput): string[] {
+function stated(work: Work, input: WorkInput): Assumption[] {
   return input.playbook.assumptions.flatMap((assumption) => {
     const places = assumption.per === 'job' ? [null] : input.sections;
     return places
       .filter((section) => work.holds(assumption.when, section))
-      .map((section) =>
-        fillText(own(input.texts.assumptions, assumption.key) ?? assumption.key, { section: section?.title ?? '' }),
-      );
+      .map((section) => ({
+        text: fillText(own(input.texts.assumptions, assumption.key) ?? assumption.key, {
+          section: section?.title ?? '',
+        }),
+        section_key: section?.key ?? null,
+        is_internal: assumption.internal ?? false,
+      }));
   });
 }
 
-/** Every assumption the customer agrees to with the price, as sentences, each once. Where a rate comes from is the provider's affair: see evidence. Unlikely to be read beyond thirty. */
-export function assumptionsOf(work: Work, input: WorkInput): string[] {
-  const assumed = [...work.uses].map((use) => defaultSentence(use, input)).filter((sentence) => sentence !== null);
-  return [...new Set([...assumed, ...statedSentences(work, input)])];
+/** Every assumption that the price rests on, each sentence once. Where a rate comes from is the provider's affair: see evidence. */
+export function assumptionsOf(work: Work, input: WorkInput): Assumption[] {
+  const assumed = [...work.uses].map((use) => defaultOf(use, input)).filter((assumption) => assumption !== null);
+  const byText = new Map<string, Assumption>();
+  for (const assumption of [...assumed, ...stated(work, input)]) {
+    const known = byText.get(assumption.text);
+    // Said of two parts, it is said of the job.
+    const isOfSeveral = known !== undefined && known.section_key !== assumption.section_key;
+    byText.set(assumption.text, isOfSeveral ? { ...assumption, section_key: null } : (known ?? assumption));
+  }
+  return [...byText.values()];
 }

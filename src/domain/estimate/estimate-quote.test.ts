@@ -285,7 +285,7 @@ describe('what an estimate says of itself', () => {
     });
     const result = estimate({ jobFacts });
     for (const key of ['lead_test', 'stain_block', 'high_access']) expect(line(result, key).quantity).toBe(1);
-    expect(result.assumptions.join(' ')).toMatch(
+    expect(result.assumptions.map(({ text }) => text).join(' ')).toMatch(
       /tested for lead before sanding.*firm only after the walls were seen dry/,
     );
   });

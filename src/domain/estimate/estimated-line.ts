@@ -32,10 +32,19 @@ export interface EstimatedExtra {
   readonly lines: readonly EstimatedLine[];
 }
 
+/** What the price rests on where nobody said. */
+export interface Assumption {
+  /** A whole sentence in the quote's language. */
+  readonly text: string;
+  /** The part that it is about; null where it is about the whole job. */
+  readonly section_key: string | null;
+  /** How the price was worked out rather than what the work depends on: the customer is not told. */
+  readonly is_internal: boolean;
+}
+
 export interface Estimate {
   readonly lines: readonly EstimatedLine[];
-  /** Whole sentences in the quote's language. */
-  readonly assumptions: readonly string[];
+  readonly assumptions: readonly Assumption[];
   readonly extras: readonly EstimatedExtra[];
   /** Net, in minor units. */
   readonly range: { readonly low_minor: number; readonly high_minor: number };

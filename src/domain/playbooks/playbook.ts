@@ -161,6 +161,8 @@ export interface PlaybookAssumption {
   readonly key: string;
   readonly per: Scope;
   readonly when?: string;
+  /** How the price is worked out, for the provider alone. */
+  readonly internal?: boolean;
 }
 
 /** Rates in minor units by line key. */

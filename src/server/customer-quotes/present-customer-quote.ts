@@ -92,6 +92,7 @@ async function findCurrentVersion(
       version: { number: (quote.currentVersion ?? 0) + 1, snapshot },
       components: snapshot.components,
       acceptance: undefined,
+      locale: quote.locale,
     };
   }
   // While the next version is composed the customer keeps reading the one that was sent, and no other.
@@ -103,7 +104,12 @@ async function findCurrentVersion(
     listComponents(scope, quote),
   ]);
   if (!version) return null;
-  return { version, acceptance, components: chosenComponents(version, live, acceptance) };
+  return {
+    version,
+    acceptance,
+    components: chosenComponents(version, live, acceptance),
+    locale: quote.locale,
+  };
 }
 
 function presentRejection({ rejectedAt, rejectReason }: QuoteRow): Wire['rejected'] {

@@ -1,9 +1,15 @@
 import type { z } from 'zod';
 import type { customerVersion } from '#contract/customer-quotes.ts';
+import type { Locale } from '#domain/locale.ts';
+import { roundRatio } from '#domain/money.ts';
+import { Problem } from '#domain/problem.ts';
+import { percentToThousandths } from '#domain/quote/quantity.ts';
+import { whole } from '#domain/quote/totals.ts';
 import { presentTime } from '#server/http/present-time.ts';
 import type { ComponentRow } from '#server/quotes/quote-store.ts';
 import { presentTotals, type Totalled, totalsOf } from '#server/quotes/quote-totals.ts';
-import type { AcceptanceRow, VersionRow } from '#server/quotes/version-store.ts';
+import type { AcceptanceRow, VersionRow, VersionSnapshot } from '#server/quotes/version-store.ts';
+import { presentShown } from './present-shown.ts';
 
 type SnapshotComponent = VersionRow['snapshot']['components'][number];
 
@@ -30,50 +36,88 @@ export interface VersionToPresent {
   readonly version: VersionRow;
   readonly components: readonly SnapshotComponent[];
   readonly acceptance: AcceptanceRow | undefined;
+  readonly locale: Locale;
 }
 
 /** What the customer is shown, field by field: no evidence, rule, confidence or origin. */
-export function presentVersion({ version, components, acceptance }: VersionToPresent): z.input<typeof customerVersion> {
+export function presentVersion(presenting: VersionToPresent): z.input<typeof customerVersion> {
+  const { version, components, acceptance, locale } = presenting;
   const { snapshot } = version;
-  const { totals, lines: amounts } = versionTotals(version, components);
+  const { totals } = versionTotals(version, components);
+  const { detail } = snapshot;
+  const audience = snapshot.parties?.customer?.kind ?? 'person';
+  const { amounts, parts, extras, line_items } = presentShown({ snapshot, components, detail, audience, locale });
   const shown = new Set(components.filter(({ isOptional, isVisible }) => isOptional || isVisible).map(({ id }) => id));
   return {
     number: version.number,
-    line_items: snapshot.lines
-      .filter(({ componentId }) => componentId === null || shown.has(componentId))
-      .map((line) => {
-        const amount = amounts.find(({ id }) => id === line.id);
-        return {
-          id: line.id,
-          component_id: line.componentId,
-          description: line.description,
-          quantity: line.quantity,
-          unit: line.unit,
-          unit_label: line.unitLabel,
-          unit_price_minor: line.unitPriceMinor ?? 0,
-          net_minor: amount?.netMinor ?? 0,
-          amount_minor: amount?.amountMinor ?? 0,
-          tax_rate: snapshot.chargesTax ? line.taxRate : 0,
-          position: line.position,
-        };
-      }),
+    detail,
+    amounts_include_tax: audience === 'person',
+    parts,
+    extras: extras.map((extra) => ({
+      ...extra,
+      total_if_switched_minor: totalIfSwitched(version, components, extra.component_id),
+    })),
+    sum_minor: amounts.sumMinor,
+    discount_minor: amounts.sumMinor - (audience === 'person' ? totals.totalMinor : totals.netMinor),
+    line_items,
     components: components.filter(({ id }) => shown.has(id)).map(presentComponent),
     totals: presentTotals(totals),
     prices_include_tax: snapshot.pricesIncludeTax,
     charges_tax: snapshot.chargesTax,
-    detail: snapshot.detail,
     starts: snapshot.starts,
     duration: snapshot.duration,
     deposit_percent: snapshot.depositPercent,
+    deposit_minor: depositOf(snapshot, totals.totalMinor),
     guarantee: snapshot.guarantee,
-    assumptions: [...snapshot.assumptions],
+    assumptions: snapshot.assumptions.map(({ text }) => text),
+    assumption_groups: assumptionGroups(snapshot),
     terms: snapshot.terms,
     valid_until: snapshot.validUntil,
     message: snapshot.message,
+    checked_at: snapshot.checkedAt,
     pdf_url: null,
     accepted: acceptance ? { name: acceptance.name, accepted_at: presentTime(acceptance.acceptedAt) } : null,
   };
 }
+
+/** Rounded as every amount is: half away from zero. */
+function depositOf({ depositPercent }: VersionSnapshot, totalMinor: number): number | null {
+  const percent = depositPercent === null ? null : percentToThousandths(depositPercent);
+  return percent === null ? null : Number(roundRatio(BigInt(totalMinor) * percent, whole));
+}
+
+/** A deduction may be larger than what is left without an extra. */
+function totalIfSwitched(
+  version: VersionRow,
+  components: readonly SnapshotComponent[],
+  componentId: string,
+): number | null {
+  const switched = components.map((part) => (part.id === componentId ? { ...part, isVisible: !part.isVisible } : part));
+  try {
+    return versionTotals(version, switched).totals.totalMinor;
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
+}
+
+/** By the part that they are about, under its title, which need not be said again before each. */
+function assumptionGroups({ assumptions, components }: VersionSnapshot) {
+  const titleOf = (id: string | null) => components.find((part) => part.id === id)?.title ?? null;
+  const titles = [...new Set(assumptions.map(({ componentId }) => titleOf(componentId)))];
+  return titles
+    .toSorted((a, b) => Number(a !== null) - Number(b !== null))
+    .map((title) => ({
+      title,
+      texts: assumptions
+        .filter(({ componentId }) => titleOf(componentId) === title)
+        .map(({ text }) =>
+          title !== null && text.startsWith(`${title}: `) ? capital(text.slice(title.length + 2)) : text,
+        ),
+    }));
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function presentComponent({
   id,

@@ -3,11 +3,10 @@ import { Problem } from '#domain/problem.ts';
 import { statusOn } from '#domain/quote/expiry.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { listComponents, lockQuote, updateComponent } from '#server/quotes/quote-store.ts';
-import { presentTotals } from '#server/quotes/quote-totals.ts';
 import { findVersion } from '#server/quotes/version-store.ts';
 import type { CustomerScope } from '#server/scope/customer-scope.ts';
 import { inTransaction } from '#server/scope/scope.ts';
-import { chosenComponents, presentComponent, versionTotals } from './present-version.ts';
+import { chosenComponents, presentComponent, presentVersion } from './present-version.ts';
 
 /** Adds or leaves out an optional part of a sent quote. @throws Problem not_found, invalid_state */
 export async function toggleVisibility(scope: CustomerScope, clock: Clock, componentId: string, isVisible: boolean) {
@@ -23,6 +22,7 @@ export async function toggleVisibility(scope: CustomerScope, clock: Clock, compo
     await updateComponent(tx, quote, componentId, { isVisible });
     const components = chosenComponents(version, await listComponents(tx, quote), undefined);
     const component = components.find(({ id }) => id === componentId) ?? known;
-    return { component: presentComponent(component), totals: presentTotals(versionTotals(version, components).totals) };
+    const shown = presentVersion({ version, components, acceptance: undefined, locale: quote.locale });
+    return { component: presentComponent(component), totals: shown.totals, version: shown };
   });
 }

@@ -30,6 +30,7 @@ export async function applyEstimate(scope: ProviderScope, quote: QuoteRow, estim
     kept.some(
       ({ playbookLine, componentId }) => playbookLine === line.playbookLine && componentId === line.componentId,
     );
+  const sectionId = sectionIds(components);
   const fresh = draftLines(estimate, components).filter((line) => !isKept(line));
   await insertLineItems(
     scope,
@@ -42,12 +43,24 @@ export async function applyEstimate(scope: ProviderScope, quote: QuoteRow, estim
     kept.map(({ id }) => id),
     fresh.length,
   );
-  await replaceAssumptions(scope, quote, estimate.assumptions);
+  await replaceAssumptions(
+    scope,
+    quote,
+    estimate.assumptions.map(({ text, section_key, is_internal }) => ({
+      text,
+      componentId: sectionId(section_key),
+      isInternal: is_internal,
+    })),
+  );
 }
 
-function draftLines(estimate: Estimate, components: readonly ComponentRow[]): NewLineItem[] {
-  const sectionId = (key: string | null) =>
+const sectionIds =
+  (components: readonly ComponentRow[]) =>
+  (key: string | null): string | null =>
     components.find(({ sectionKey }) => sectionKey !== null && sectionKey === key)?.id ?? null;
+
+function draftLines(estimate: Estimate, components: readonly ComponentRow[]): NewLineItem[] {
+  const sectionId = sectionIds(components);
   const extraId = (key: string) => components.find(({ extraKey }) => extraKey === key)?.id ?? null;
   return [
     ...estimate.lines.map((line) => lineRow(line, sectionId(line.section_key))),

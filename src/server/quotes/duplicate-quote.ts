@@ -54,7 +54,12 @@ export async function duplicateQuote(scope: ProviderScope, queue: JobQueue, id: 
         evidence: line.evidence.map(withoutOrigin),
       })),
     );
-    await replaceAssumptions(tx, copy, await listAssumptions(tx, source));
+    const assumptions = await listAssumptions(tx, source);
+    await replaceAssumptions(
+      tx,
+      copy,
+      assumptions.map((one) => ({ ...one, componentId: partOf(one.componentId) })),
+    );
     return copy;
   });
 }

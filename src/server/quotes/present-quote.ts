@@ -99,7 +99,7 @@ export async function presentQuote(
     media: media.map((item) => presentMedia(item, presenting, { seen: photos.get(item.id), reader: 'provider' })),
     totals: presentTotals(totals),
     message: row.message,
-    assumptions,
+    assumptions: assumptions.map(({ text }) => text),
     acceptance: acceptance ? await presentAcceptance(scope, row, acceptance) : null,
     request_marks: requestMarks(row, components, playbook),
     reject_message: row.rejectMessage,

@@ -152,25 +152,30 @@ export async function setDiscount(scope: ProviderScope, { id }: OwnQuote, discou
   await scope.db.update(quotes).set({ discountPercent }).where(ownQuote(scope, id));
 }
 
-export async function listAssumptions(scope: ProviderScope, quote: OwnQuote): Promise<string[]> {
-  const rows = await scope.db
-    .select()
+export type StandingAssumption = Pick<typeof quoteAssumptions.$inferSelect, 'text' | 'componentId' | 'isInternal'>;
+
+export async function listAssumptions(scope: ProviderScope, quote: OwnQuote): Promise<StandingAssumption[]> {
+  return scope.db
+    .select({
+      text: quoteAssumptions.text,
+      componentId: quoteAssumptions.componentId,
+      isInternal: quoteAssumptions.isInternal,
+    })
     .from(quoteAssumptions)
     .where(eq(quoteAssumptions.quoteId, quote.id))
     .orderBy(asc(quoteAssumptions.position));
-  return rows.map(({ text }) => text);
 }
 
 export async function replaceAssumptions(
   scope: ProviderScope,
   quote: OwnQuote,
-  texts: readonly string[],
+  assumptions: readonly StandingAssumption[],
 ): Promise<void> {
   await scope.db.delete(quoteAssumptions).where(eq(quoteAssumptions.quoteId, quote.id));
-  if (texts.length > 0)
+  if (assumptions.length > 0)
     await scope.db
       .insert(quoteAssumptions)
-      .values(texts.map((text, position) => ({ quoteId: quote.id, text, position })));
+      .values(assumptions.map((assumption, position) => ({ ...assumption, quoteId: quote.id, position })));
 }
 
 const linesToTotal = prepared((db) =>

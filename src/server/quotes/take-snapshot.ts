@@ -2,7 +2,7 @@ import { isExpired, latestToday } from '#domain/quote/expiry.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
-import { listLineItems } from './line-item-store.ts';
+import { type LineItemRow, listLineItems } from './line-item-store.ts';
 import { findParties } from './parties.ts';
 import { listAssumptions, listComponents, type QuoteRow } from './quote-store.ts';
 import type { VersionSnapshot } from './version-store.ts';
@@ -39,7 +39,10 @@ export async function takeSnapshot(
     depositPercent: quote.depositPercent,
     guarantee: quote.guarantee,
     parties: await findParties(scope, quote, countries),
-    assumptions,
+    checkedAt: checkedAt(lines),
+    assumptions: assumptions
+      .filter(({ isInternal }) => !isInternal)
+      .map(({ text, componentId }) => ({ text, componentId })),
     // What a line costs the provider, and that they have looked at it, is no part of what the customer agrees to.
     lines: lines.map(({ checkedAt: _checked, unitCostMinor: _cost, ...line }) => ({
       ...line,
@@ -50,6 +53,13 @@ export async function takeSnapshot(
       createdAt: part.createdAt.toISOString(),
     })),
   };
+}
+
+/** A line that a person wrote was looked at while it was written. */
+function checkedAt(lines: readonly LineItemRow[]): string | null {
+  const times = lines.map((line) => line.checkedAt ?? (line.origin === 'provider' ? line.createdAt : null));
+  if (times.length === 0 || times.some((time) => time === null)) return null;
+  return new Date(Math.max(...times.map((time) => time?.getTime() ?? 0))).toISOString();
 }
 
 function daysAfter(moment: Date, days: number): string {

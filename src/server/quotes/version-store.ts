@@ -27,7 +27,10 @@ export interface VersionSnapshot {
   readonly guarantee: string | null;
   /** Null in a version from before they were kept: it goes by what they are called now. */
   readonly parties: Parties | null;
-  readonly assumptions: readonly string[];
+  /** When the last of its lines was looked at or written by a person; null where one never was. */
+  readonly checkedAt: string | null;
+  /** What the customer agrees to; those about how the price was worked out are not among them. */
+  readonly assumptions: readonly { readonly text: string; readonly componentId: string | null }[];
   readonly lines: readonly Json<Omit<LineItemRow, 'checkedAt' | 'unitCostMinor'>>[];
   readonly components: readonly Json<Omit<ComponentRow, 'statedFacts'>>[];
 }
@@ -78,12 +81,19 @@ const before = {
   depositPercent: null,
   guarantee: null,
   parties: null,
+  checkedAt: null,
 } as const satisfies Partial<VersionSnapshot>;
 
 function versionOf(row: typeof quoteVersions.$inferSelect): VersionRow {
-  const snapshot = row.snapshot as VersionSnapshot; // only insertVersion writes them
-  return { number: row.number, snapshot: { ...before, ...snapshot } };
+  const snapshot = row.snapshot as VersionSnapshot | FirstSnapshot; // only insertVersion writes them
+  const assumptions = snapshot.assumptions.map((one) =>
+    typeof one === 'string' ? { text: one, componentId: null } : one,
+  );
+  return { number: row.number, snapshot: { ...before, ...snapshot, assumptions } };
 }
+
+/** As versions were kept before assumptions had a part. */
+type FirstSnapshot = Omit<VersionSnapshot, 'assumptions'> & { readonly assumptions: readonly string[] };
 
 export async function findAcceptance(scope: ProviderScope, quote: OwnQuote): Promise<AcceptanceRow | undefined> {
   const [row] = await scope.db.select().from(quoteAcceptances).where(eq(quoteAcceptances.quoteId, quote.id));

@@ -204,6 +204,8 @@ export const quoteMedia = pgTable(
     durationSeconds: numeric('duration_seconds', { precision: 9, scale: 3, mode: 'number' }),
     qualityRating: oneOf('quality_rating', qualityRatings),
     qualityReason: oneOf('quality_reason', qualityReasons),
+    /** The provider shows it beside the price. */
+    isOnQuote: boolean('is_on_quote').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [index().on(table.quoteId), ...closedLists(table)],
@@ -261,7 +263,16 @@ export const quoteWordEdits = pgTable(
 /** What the work rests on where nobody said: shown to the customer and accepted with the quote. */
 export const quoteAssumptions = pgTable(
   'quote_assumptions',
-  { id: id(), quoteId: quoteId(), text: text('text').notNull(), position: integer('position').notNull() },
+  {
+    id: id(),
+    quoteId: quoteId(),
+    /** The part that it is about; null for the whole job. */
+    componentId: uuid('component_id').references(() => quoteComponents.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    /** How the price was worked out, for the provider alone. */
+    isInternal: boolean('is_internal').notNull().default(false),
+    position: integer('position').notNull(),
+  },
   (table) => [index().on(table.quoteId)],
 );
 

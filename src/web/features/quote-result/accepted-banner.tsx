@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { type RefObject, useEffect, useState } from 'react';
-import type { Locale } from '#domain/locale.ts';
+import type { RefObject } from 'react';
+import { Moment } from './moment.tsx';
 import type { CustomerQuote } from './sent-quote.ts';
 
 interface AcceptedBannerProps {
@@ -73,16 +73,5 @@ function DrawnCheck() {
         />
       </svg>
     </span>
-  );
-}
-
-/** The server cannot know the reader's time zone: the page says the day in its own once it runs. */
-function Moment({ time, locale }: { readonly time: string; readonly locale: Locale }) {
-  const [timeZone, setTimeZone] = useState<string>('UTC');
-  useEffect(() => setTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
-  return (
-    <time dateTime={time}>
-      {new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(time))}
-    </time>
   );
 }

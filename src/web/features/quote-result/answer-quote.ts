@@ -1,7 +1,7 @@
 import { ApiError } from '#web/api/api-error.ts';
 import type { Call } from '#web/api/call-types.ts';
 import type { AcceptRefusal } from './accept-sheet.tsx';
-import { type CustomerQuote, extrasOf } from './sent-quote.ts';
+import type { CustomerQuote } from './sent-quote.ts';
 
 interface FormToAnswer {
   readonly call: Call;
@@ -121,9 +121,9 @@ export async function keepUnreached<T>(request: Request, serverAction: () => Pro
 export async function chooseExtras({ call, token, form, quote }: FormToAnswer & { readonly quote: CustomerQuote }) {
   const chosen = new Set(form.getAll('extra').map(String));
   const changed = quote.version
-    ? extrasOf(quote.version).filter((extra) => extra.is_visible !== chosen.has(extra.id))
+    ? quote.version.extras.filter((extra) => extra.is_chosen !== chosen.has(extra.component_id))
     : [];
-  for (const { id } of changed) {
+  for (const { component_id: id } of changed) {
     await call('POST /customer/quotes/{id}/components/{componentId}/toggle-visibility', {
       params: { id: token, componentId: id },
       body: { is_visible: chosen.has(id) },

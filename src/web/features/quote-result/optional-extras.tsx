@@ -6,18 +6,17 @@ import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { ResultSection } from './result-section.tsx';
-import { type CustomerQuote, extrasOf, priceOf, type SentVersion } from './sent-quote.ts';
+import { type CustomerQuote, chosenExtras } from './sent-quote.ts';
 import type { Extras } from './use-extras.ts';
 
 interface OptionalExtrasProps {
   readonly quote: CustomerQuote;
-  readonly version: SentVersion;
   readonly extras: Extras;
 }
 
-export function OptionalExtras({ quote, version, extras }: OptionalExtrasProps) {
+export function OptionalExtras({ quote, extras }: OptionalExtrasProps) {
   const errorText = useErrorText();
-  const all = extrasOf(version);
+  const all = extras.version.extras;
   if (all.length === 0) return null;
   const counted = (
     <span className="text-secondary" aria-live="polite">
@@ -30,32 +29,31 @@ export function OptionalExtras({ quote, version, extras }: OptionalExtrasProps) 
     <ResultSection title={<Trans>Optional extras</Trans>} aside={counted}>
       <Form method="post" className="grid gap-2">
         <input type="hidden" name="intent" value="choose-extras" />
-        {all.map((extra) => {
-          const price = priceOf(version, extra);
-          return (
-            <div key={extra.id} className="grid gap-1.5">
-              <ChoiceCard
-                type="checkbox"
-                name="extra"
-                value={extra.id}
-                label={
-                  <span className="-mr-3 flex justify-between gap-4 font-semibold">
-                    <span className="min-w-0">{extra.title}</span>
-                    {price === null ? null : <Money minor={price} currency={quote.currency} locale={quote.locale} />}
-                  </span>
-                }
-                description={extra.description ? <span className="-mr-3 block">{extra.description}</span> : null}
-                checked={extras.chosen.has(extra.id)}
-                onChange={(event) => extras.toggle(extra.id, event.target.checked)}
-              />
-              {extras.failed?.componentId === extra.id ? (
-                <div role="alert">
-                  <FieldError>{errorText(extras.failed.error)}</FieldError>
-                </div>
-              ) : null}
-            </div>
-          );
-        })}
+        {all.map((extra) => (
+          <div key={extra.component_id} className="grid gap-1.5">
+            <ChoiceCard
+              type="checkbox"
+              name="extra"
+              value={extra.component_id}
+              label={
+                <span className="-mr-3 flex justify-between gap-4 font-semibold">
+                  <span className="min-w-0">{extra.title}</span>
+                  {extra.amount_minor === null ? null : (
+                    <Money minor={extra.amount_minor} currency={quote.currency} locale={quote.locale} />
+                  )}
+                </span>
+              }
+              description={extra.sentence ? <span className="-mr-3 block">{extra.sentence}</span> : null}
+              checked={extras.chosen.has(extra.component_id)}
+              onChange={(event) => extras.toggle(extra.component_id, event.target.checked)}
+            />
+            {extras.failed?.componentId === extra.component_id ? (
+              <div role="alert">
+                <FieldError>{errorText(extras.failed.error)}</FieldError>
+              </div>
+            ) : null}
+          </div>
+        ))}
         <noscript>
           <Button type="submit" size="touch-small" wide>
             <Trans>Update the price</Trans>
@@ -67,29 +65,31 @@ export function OptionalExtras({ quote, version, extras }: OptionalExtrasProps) 
 }
 
 /** What was added, once there is nothing left to choose. */
-export function ChosenExtras({ quote, version, extras }: OptionalExtrasProps) {
-  const chosen = extrasOf(version).filter((extra) => extras.chosen.has(extra.id));
+export function ChosenExtras({ quote, extras }: OptionalExtrasProps) {
+  const chosen = chosenExtras(extras.version);
   if (chosen.length === 0) return null;
   return (
     <ResultSection title={<Trans>Extras you chose</Trans>}>
       <ul>
-        {chosen.map((extra) => {
-          const price = priceOf(version, extra);
-          return (
-            <li
-              key={extra.id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-b border-subtle py-[0.6875rem] last:border-b-0"
-            >
-              <span className="font-medium">{extra.title}</span>
-              {price === null ? null : (
-                <Money className="font-medium" minor={price} currency={quote.currency} locale={quote.locale} />
-              )}
-              {extra.description ? (
-                <span className="col-span-full text-[0.875rem] leading-5 text-secondary">{extra.description}</span>
-              ) : null}
-            </li>
-          );
-        })}
+        {chosen.map((extra) => (
+          <li
+            key={extra.component_id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-b border-subtle py-[0.6875rem] last:border-b-0"
+          >
+            <span className="font-medium">{extra.title}</span>
+            {extra.amount_minor === null ? null : (
+              <Money
+                className="font-medium"
+                minor={extra.amount_minor}
+                currency={quote.currency}
+                locale={quote.locale}
+              />
+            )}
+            {extra.sentence ? (
+              <span className="col-span-full text-[0.875rem] leading-5 text-secondary">{extra.sentence}</span>
+            ) : null}
+          </li>
+        ))}
       </ul>
     </ResultSection>
   );

@@ -2,18 +2,19 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { keepTogether } from '#web/ui/keep-together.ts';
 import { HeroPrice, Money } from '#web/ui/money.tsx';
-import type { CustomerQuote, SentTotals } from './sent-quote.ts';
+import { type CustomerQuote, shownTotal, taxesOf } from './sent-quote.ts';
+import type { Extras } from './use-extras.ts';
 
 interface PriceHeroProps {
   readonly quote: CustomerQuote;
-  readonly totals: SentTotals;
-  readonly extras: number;
+  readonly extras: Extras;
   readonly header: ReactNode;
   /** Instead of the tax sentence, where the price no longer stands. */
   readonly ended: ReactNode;
 }
 
-export function PriceHero({ quote, totals, extras, header, ended }: PriceHeroProps) {
+export function PriceHero({ quote, extras, header, ended }: PriceHeroProps) {
+  const { version, totalMinor } = extras;
   return (
     <section className="bg-calm-strong px-5 pb-6 md:mt-6 md:rounded-xl print:border-b print:border-default print:bg-transparent print:px-0">
       {header}
@@ -24,32 +25,45 @@ export function PriceHero({ quote, totals, extras, header, ended }: PriceHeroPro
             <Trans>Earlier price:</Trans>{' '}
           </span>
         ) : null}
-        <HeroPrice minor={totals.total_minor} currency={quote.currency} locale={quote.locale} />
+        <HeroPrice
+          minor={version.amounts_include_tax ? totalMinor : shownTotal(version)}
+          currency={quote.currency}
+          locale={quote.locale}
+        />
       </p>
       <p className="mt-0.5 text-[0.9375rem] leading-[1.375rem] text-calm">
-        {ended ?? <TaxSentence quote={quote} totals={totals} extras={extras} />}
+        {ended ?? (extras.isSettling ? <Trans>Adding it up…</Trans> : <TaxSentence quote={quote} extras={extras} />)}
       </p>
     </section>
   );
 }
 
-type TaxSentenceProps = Pick<PriceHeroProps, 'quote' | 'totals' | 'extras'>;
-
-function TaxSentence({ quote, totals, extras }: TaxSentenceProps) {
-  const taxed = totals.tax.filter((row) => row.tax_minor !== 0);
+/** What the large figure holds or leaves out, so that nobody is surprised at the end. */
+function TaxSentence({ quote, extras: { version, chosen } }: Pick<PriceHeroProps, 'quote' | 'extras'>) {
+  const extras = chosen.size;
+  const taxes = taxesOf(version);
+  const money = (minor: number) => <Money minor={minor} currency={quote.currency} locale={quote.locale} />;
   const tax = (
     <>
-      {taxed.map((row, index) => (
+      {taxes.map((row, index) => (
         <span key={row.rate}>
           {index > 0 ? ' + ' : ''}
-          <Money minor={row.tax_minor} currency={quote.currency} locale={quote.locale} />
+          {money(row.tax_minor)}
         </span>
       ))}{' '}
       {quote.provider.tax.name}
     </>
   );
-  if (taxed.length === 0 && extras === 0) return <Trans>Nothing is added to this price</Trans>;
-  if (taxed.length === 0) {
+  const total = money(version.totals.total_minor);
+  if (taxes.length > 0 && !version.amounts_include_tax) {
+    return (
+      <Trans>
+        plus {tax}: {total} in all
+      </Trans>
+    );
+  }
+  if (taxes.length === 0 && extras === 0) return <Trans>Nothing is added to this price</Trans>;
+  if (taxes.length === 0) {
     return <Plural value={extras} one="Includes one extra you chose" other="Includes # extras you chose" />;
   }
   if (extras === 0) return <Trans>Includes {tax}</Trans>;

@@ -1,23 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Money } from '#web/ui/money.tsx';
-import { FreeOfTax, useCountedUnit } from './included-lines.tsx';
+import { FreeOfTax, useCountedUnit } from './included-parts.tsx';
 import { partyNumbers } from './party-notes.tsx';
 import {
   type CustomerQuote,
-  extrasOf,
-  includedParts,
+  chosenExtras,
   type SentLine,
-  type SentTotals,
+  type SentPart,
   type SentVersion,
+  taxesOf,
 } from './sent-quote.ts';
-import { TaxRows } from './sum-up.tsx';
+import { BeforeTotal, TaxRows } from './sum-up.tsx';
 
 interface PrintSheetProps {
   readonly quote: CustomerQuote;
   readonly version: SentVersion;
-  readonly totals: SentTotals;
-  readonly chosen: ReadonlySet<string>;
   /** Where it can no longer be accepted: in words, since paper has no colours. */
   readonly ended: ReactNode;
 }
@@ -101,14 +99,9 @@ function Fact({ label, children }: { readonly label: ReactNode; readonly childre
   );
 }
 
-function Lines({ quote, version, chosen }: PrintSheetProps) {
-  const parts = includedParts(version);
-  const extras = extrasOf(version)
-    .filter(({ id }) => chosen.has(id))
-    .map((component) => ({
-      component,
-      lines: version.line_items.filter(({ component_id }) => component_id === component.id),
-    }));
+function Lines({ quote, version }: PrintSheetProps) {
+  const isRated = version.detail === 'rates';
+  const { parts } = version;
   return (
     <table className="mt-6 w-full border-collapse text-left tabular-nums [&_td]:align-top [&_td:not(:first-child)]:pl-4 [&_td:not(:first-child)]:text-right [&_td:not(:first-child)]:whitespace-nowrap [&_th:not(:first-child)]:pl-4 [&_th:not(:first-child)]:text-right">
       <thead>
@@ -116,31 +109,37 @@ function Lines({ quote, version, chosen }: PrintSheetProps) {
           <th scope="col">
             <Trans>Item</Trans>
           </th>
-          <th scope="col">
-            <Trans>Quantity</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Price</Trans>
-          </th>
+          {isRated ? (
+            <>
+              <th scope="col">
+                <Trans>Quantity</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Price</Trans>
+              </th>
+            </>
+          ) : null}
           <th scope="col">
             <Trans>Amount</Trans>
           </th>
         </tr>
       </thead>
-      {parts.map(({ component, lines }) => (
+      {parts.map((part) => (
         <Part
-          key={component?.id ?? 'job'}
-          title={component?.title ?? (parts.length > 1 ? <Trans>The job as a whole</Trans> : null)}
-          lines={lines}
+          key={part.component_id ?? 'job'}
+          title={part.title ?? (parts.length > 1 ? <Trans>For the job as a whole</Trans> : quote.title)}
+          part={part}
           quote={quote}
+          isRated={isRated}
         />
       ))}
-      {extras.map(({ component, lines }) => (
+      {chosenExtras(version).map((extra) => (
         <Part
-          key={component.id}
-          title={<Trans>Extra you chose: {component.title}</Trans>}
-          lines={lines}
+          key={extra.component_id}
+          title={<Trans>Extra you chose: {extra.title}</Trans>}
+          part={extra}
           quote={quote}
+          isRated={isRated}
         />
       ))}
     </table>
@@ -149,44 +148,63 @@ function Lines({ quote, version, chosen }: PrintSheetProps) {
 
 interface PartProps {
   readonly title: ReactNode;
-  readonly lines: readonly SentLine[];
+  readonly part: SentPart;
   readonly quote: CustomerQuote;
+  readonly isRated: boolean;
 }
 
-function Part({ title, lines, quote }: PartProps) {
+function Part({ title, part, quote, isRated }: PartProps) {
+  const { sentence, amount_minor: amount, lines } = part;
   return (
     <tbody>
-      {title ? (
-        <tr className="break-after-avoid">
-          <th colSpan={4} scope="colgroup" className="pt-3 pb-1 font-semibold">
-            {title}
-          </th>
-        </tr>
-      ) : null}
+      <tr className={`break-inside-avoid ${lines.length > 0 ? 'break-after-avoid' : 'border-b border-subtle'}`}>
+        <th colSpan={isRated ? 3 : 1} scope="rowgroup" className="pt-3 pb-1 text-left font-semibold">
+          {title}
+          {lines.length === 0 && sentence ? <span className="block font-normal">{sentence}</span> : null}
+        </th>
+        <td className="pt-3 pb-1 font-semibold">
+          {amount === null ? null : <Money minor={amount} currency={quote.currency} locale={quote.locale} />}
+        </td>
+      </tr>
       {lines.map((line) => (
-        <LineRow key={line.id} line={line} quote={quote} />
+        <LineRow key={line.id} line={line} quote={quote} isRated={isRated} />
       ))}
     </tbody>
   );
 }
 
-function LineRow({ line, quote }: { readonly line: SentLine; readonly quote: CustomerQuote }) {
-  const counted = useCountedUnit(line);
+interface LineRowProps extends Pick<PartProps, 'quote' | 'isRated'> {
+  readonly line: SentLine;
+}
+
+function LineRow({ line, quote, isRated }: LineRowProps) {
   const { currency, locale } = quote;
-  const quantity = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(line.quantity);
-  const isFixed = line.unit === 'fixed';
   return (
     <tr className="break-inside-avoid border-b border-subtle [&_td]:py-1.5">
       <td className="whitespace-pre-line">
         {line.description}
         <FreeOfTax line={line} quote={quote} />
       </td>
-      <td>{isFixed ? null : counted ? `${quantity} ${counted}` : withOwnUnit(quantity, line.unit_label)}</td>
-      <td>{isFixed ? null : <Money minor={line.unit_price_minor} currency={currency} locale={locale} />}</td>
+      {isRated ? <RateCells line={line} quote={quote} /> : null}
       <td>
         <Money minor={line.amount_minor} currency={currency} locale={locale} />
       </td>
     </tr>
+  );
+}
+
+function RateCells({ line, quote }: Pick<LineRowProps, 'line' | 'quote'>) {
+  const counted = useCountedUnit(line);
+  const { quantity, unit_price_minor: price } = line;
+  if (line.unit === 'fixed' || quantity === null || price === null) return <td colSpan={2} />;
+  const written = new Intl.NumberFormat(quote.locale, { maximumFractionDigits: 3 }).format(quantity);
+  return (
+    <>
+      <td>{counted ? `${written} ${counted}` : withOwnUnit(written, line.unit_label)}</td>
+      <td>
+        <Money minor={price} currency={quote.currency} locale={quote.locale} />
+      </td>
+    </>
   );
 }
 
@@ -195,17 +213,25 @@ function withOwnUnit(quantity: string, unit: string | null): string {
   return unit ? `${quantity} × ${unit}` : quantity;
 }
 
-function Sums({ quote, version, totals }: PrintSheetProps) {
+function Sums({ quote, version }: PrintSheetProps) {
   const { currency, locale } = quote;
   return (
     <dl className="mt-3 ml-auto grid w-fit break-inside-avoid grid-cols-[auto_auto] gap-y-0.5 tabular-nums [&_dd]:pl-8 [&_dd]:text-right">
-      <TaxRows quote={quote} totals={totals} pricesIncludeTax={version.prices_include_tax} />
+      <BeforeTotal quote={quote} version={version} />
       <dt className="border-t border-default pt-1.5 text-[13pt] leading-tight font-[650]">
         <Trans>Total</Trans>
       </dt>
       <dd className="border-t border-default pt-1.5 text-[13pt] leading-tight font-[650]">
-        <Money minor={totals.total_minor} currency={currency} locale={locale} />
+        <Money minor={version.totals.total_minor} currency={currency} locale={locale} />
       </dd>
+      {version.amounts_include_tax && taxesOf(version).length > 0 ? (
+        <>
+          <dt className="col-span-full pt-1 text-secondary">
+            <Trans>of which</Trans>
+          </dt>
+          <TaxRows quote={quote} version={version} />
+        </>
+      ) : null}
     </dl>
   );
 }

@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
 import { Icon } from '#web/ui/icon.tsx';
 import { initialsOf } from '#web/ui/initials.ts';
+import { Moment } from './moment.tsx';
 import type { CustomerQuote } from './sent-quote.ts';
 
 /** The person behind the price, and what they wrote. */
-export function ProviderNote({ provider, version }: CustomerQuote) {
+export function ProviderNote({ provider, version, locale }: CustomerQuote) {
   const who = provider.person ?? provider.name;
   return (
     <section className="flex gap-3 border-b border-subtle pt-5 pb-4.5">
@@ -18,9 +19,15 @@ export function ProviderNote({ provider, version }: CustomerQuote) {
       <div className="min-w-0">
         {version?.message ? <p className="leading-[1.4375rem] whitespace-pre-line">{version.message}</p> : null}
         <p className={`type-small flex gap-1.5 text-secondary ${version?.message ? 'mt-1.5' : 'mt-2.5'}`}>
-          <Icon icon={BadgeCheck} size={16} className="mt-px text-success-icon" />
+          {version?.checked_at ? <Icon icon={BadgeCheck} size={16} className="mt-px text-success-icon" /> : null}
           <span>
-            <Trans>Checked and priced by {who}</Trans>
+            {version?.checked_at ? (
+              <Trans>
+                Checked and priced by {who}, <Moment time={version.checked_at} locale={locale} />
+              </Trans>
+            ) : (
+              <Trans>From {who}</Trans>
+            )}
           </span>
         </p>
       </div>

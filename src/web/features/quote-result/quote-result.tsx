@@ -10,7 +10,7 @@ import { UnreadMark } from '#web/ui/unread-mark.tsx';
 import { type AcceptRefusal, AcceptSheet } from './accept-sheet.tsx';
 import { AcceptedBanner } from './accepted-banner.tsx';
 import { ChangeSheet, DeclineSheet, MessageSheet } from './answer-sheets.tsx';
-import { IncludedLines } from './included-lines.tsx';
+import { IncludedParts } from './included-parts.tsx';
 import { ChosenExtras, OptionalExtras } from './optional-extras.tsx';
 import { PartyNotes } from './party-notes.tsx';
 import { type GivenAnswer, PriceBasis } from './price-basis.tsx';
@@ -46,36 +46,31 @@ export type ResultSheet = (typeof resultSheets)[number];
 
 /** The quote as it was sent, from the price to the small print. */
 export function QuoteResult(props: QuoteResultProps) {
-  const { quote, version, token, call } = props;
-  const extras = useExtras({ version, token, call });
+  const { quote, token, call } = props;
+  const extras = useExtras({ version: props.version, token, call });
+  const { version } = extras;
   const isOpen = quote.status === 'sent';
   const heading = useFocusOnAcceptance(version);
   const ended = endedWords(quote, version);
   const sheet = { quote, answering: props.answering, onClose: props.onCloseSheet };
   return (
     <>
-      <PrintSheet quote={quote} version={version} totals={extras.totals} chosen={extras.chosen} ended={ended} />
+      <PrintSheet quote={quote} version={version} ended={ended} />
       <div className="mx-auto max-w-140 print:hidden">
-        <PriceHero
-          quote={quote}
-          totals={extras.totals}
-          extras={extras.chosen.size}
-          header={props.header}
-          ended={ended}
-        />
+        <PriceHero quote={quote} extras={extras} header={props.header} ended={ended} />
         <main className={`px-5 ${isOpen ? 'pb-36' : 'pb-16'}`}>
           {version.accepted ? <AcceptedBanner quote={quote} accepted={version.accepted} heading={heading} /> : null}
           {version.accepted && !quote.is_preview ? <MessagesLink unread={props.talk.unread} /> : null}
           <StandNotice quote={quote} />
           <ProviderNote {...quote} />
           {isOpen && !quote.is_preview ? (
-            <OptionalExtras quote={quote} version={version} extras={extras} />
+            <OptionalExtras quote={quote} extras={extras} />
           ) : (
-            <ChosenExtras quote={quote} version={version} extras={extras} />
+            <ChosenExtras quote={quote} extras={extras} />
           )}
-          <IncludedLines quote={quote} version={version} />
-          <SumUp quote={quote} version={version} totals={extras.totals} />
-          <Assumptions assumptions={version.assumptions} />
+          <IncludedParts quote={quote} version={version} />
+          <SumUp quote={quote} version={version} />
+          <Assumptions groups={version.assumption_groups} />
           <PriceBasis quote={quote} answers={props.answers} />
           <Terms terms={version.terms} />
           <PartyNotes provider={quote.provider} />
@@ -88,7 +83,7 @@ export function QuoteResult(props: QuoteResultProps) {
               key={`${version.number}-${version.totals.total_minor}`}
               quote={quote}
               version={version}
-              totalMinor={extras.totals.total_minor}
+              totalMinor={extras.totalMinor}
               isOpen={props.sheet === 'accept' && !extras.isSettling}
               isSending={props.answering.isSending}
               refusal={props.refusal}
@@ -123,7 +118,7 @@ function PriceBar(props: QuoteResultProps & { readonly extras: Extras }) {
       <p className="min-w-0 flex-none">
         <Money
           className="block text-[1.25rem] leading-6 font-[650] tracking-[-.015em]"
-          minor={extras.totals.total_minor}
+          minor={extras.totalMinor}
           currency={quote.currency}
           locale={quote.locale}
         />

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Call } from '#web/api/call-types.ts';
-import { extrasOf, type SentTotals, type SentVersion, totalsWith } from './sent-quote.ts';
+import { chosenExtras, type SentVersion } from './sent-quote.ts';
 
 interface ExtrasOptions {
   readonly version: SentVersion;
@@ -9,9 +9,12 @@ interface ExtrasOptions {
 }
 
 export interface Extras {
+  /** The version with the choice as the server counts it. */
+  readonly version: SentVersion;
   readonly chosen: ReadonlySet<string>;
-  readonly totals: SentTotals;
-  /** The figures on screen are ours, not yet the server's. */
+  /** At once on screen: what the server said a single switch would make of it. */
+  readonly totalMinor: number;
+  /** The figures on screen are not yet the server's answer to the latest choice. */
   readonly isSettling: boolean;
   /** The extra whose choice could not be kept; it stands as it was. */
   readonly failed: { readonly componentId: string; readonly error: unknown } | null;
@@ -19,43 +22,40 @@ export interface Extras {
 }
 
 const chosenIn = (version: SentVersion): ReadonlySet<string> =>
-  new Set(
-    extrasOf(version)
-      .filter((extra) => extra.is_visible)
-      .map(({ id }) => id),
-  );
+  new Set(chosenExtras(version).map((extra) => extra.component_id));
 
 function withChoice(chosen: ReadonlySet<string>, id: string, isChosen: boolean): ReadonlySet<string> {
   return new Set(isChosen ? [...chosen, id] : [...chosen].filter((known) => known !== id));
 }
 
+/** Known beforehand where one extra is switched; of several at once only the server knows. */
+function totalWith(version: SentVersion, chosen: ReadonlySet<string>): number {
+  const switched = version.extras.filter((extra) => extra.is_chosen !== chosen.has(extra.component_id));
+  const [only] = switched;
+  const expected = switched.length === 1 ? only?.total_if_switched_minor : undefined;
+  return expected ?? version.totals.total_minor;
+}
+
 /** The chosen extras and what they come to: at once on screen, then as the server counts it. */
-export function useExtras({ version, token, call }: ExtrasOptions): Extras {
-  const [known, setKnown] = useState(version);
-  const [chosen, setChosen] = useState(() => chosenIn(version));
-  const [totals, setTotals] = useState(version.totals);
+export function useExtras({ version: sent, token, call }: ExtrasOptions): Extras {
+  const [known, setKnown] = useState(sent);
+  const [version, setVersion] = useState(sent);
+  const [chosen, setChosen] = useState(() => chosenIn(sent));
   const [waiting, setWaiting] = useState(0);
   const [failed, setFailed] = useState<Extras['failed']>(null);
   // One call after the other, or an earlier choice could arrive last.
   const line = useRef<Promise<void>>(Promise.resolve());
   const latest = useRef(chosen);
 
-  if (known !== version) {
-    setKnown(version);
-    setChosen(chosenIn(version));
-    setTotals(version.totals);
+  if (known !== sent) {
+    setKnown(sent);
+    setVersion(sent);
+    setChosen(chosenIn(sent));
   }
 
   const show = (next: ReadonlySet<string>): void => {
     latest.current = next;
     setChosen(next);
-    const hidden = new Set(
-      extrasOf(version)
-        .map(({ id }) => id)
-        .filter((id) => !next.has(id)),
-    );
-    const expected = totalsWith(version, hidden);
-    if (expected) setTotals(expected);
   };
 
   const send = async (componentId: string, isChosen: boolean): Promise<void> => {
@@ -64,7 +64,7 @@ export function useExtras({ version, token, call }: ExtrasOptions): Extras {
         params: { id: token, componentId },
         body: { is_visible: isChosen },
       });
-      setTotals(data.totals);
+      setVersion(data.version);
     } catch (error) {
       show(withChoice(latest.current, componentId, !isChosen));
       setFailed({ componentId, error });
@@ -80,5 +80,5 @@ export function useExtras({ version, token, call }: ExtrasOptions): Extras {
     setWaiting((count) => count + 1);
     line.current = line.current.then(() => send(componentId, isChosen));
   };
-  return { chosen, totals, isSettling: waiting > 0, failed, toggle };
+  return { version, chosen, totalMinor: totalWith(version, chosen), isSettling: waiting > 0, failed, toggle };
 }
