@@ -5,7 +5,10 @@ const line = (description: string, amountMinor = 100) => ({ description, amountM
 
 test('a part says what is done in one sentence, in the order of the work', () => {
   expect(
-    partSentence([line('Take down the old fence'), line('Concrete posts'), line('MDF boards'), line('Labour')], 'en-GB'),
+    partSentence(
+      [line('Take down the old fence'), line('Concrete posts'), line('MDF boards'), line('Labour')],
+      'en-GB',
+    ),
   ).toEqual({ words: 'Take down the old fence, concrete posts, MDF boards and labour', left: 0 });
 });
 

@@ -7,7 +7,7 @@ import { Money } from '#web/ui/money.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { CustomerSheet } from './customer-sheet.tsx';
-import type { CustomerQuote, SentVersion } from './sent-quote.ts';
+import { type CustomerQuote, type SentVersion, taxesOf } from './sent-quote.ts';
 
 /** What came of accepting. */
 export type AcceptRefusal =
@@ -55,6 +55,14 @@ export function AcceptSheet(props: AcceptSheetProps) {
         <p className="type-display mt-1">
           <Money minor={totalMinor} currency={quote.currency} locale={quote.locale} />
         </p>
+        {taxesOf(version).length > 0 ? (
+          <p className="text-secondary">
+            <Trans>
+              Includes <Money minor={taxOf(version)} currency={quote.currency} locale={quote.locale} />{' '}
+              {quote.provider.tax.name}
+            </Trans>
+          </p>
+        ) : null}
         <Refusal refusal={props.refusal} />
         <Field className="mt-4" label={t`Your full name`} {...(isNameMissing && { error: t`Please write your name.` })}>
           <TextInput
@@ -79,6 +87,8 @@ export function AcceptSheet(props: AcceptSheetProps) {
     </CustomerSheet>
   );
 }
+
+const taxOf = (version: SentVersion): number => taxesOf(version).reduce((sum, row) => sum + row.tax_minor, 0);
 
 function Refusal({ refusal }: Pick<AcceptSheetProps, 'refusal'>) {
   const box = useRef<HTMLDivElement>(null);

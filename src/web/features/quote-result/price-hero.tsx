@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { keepTogether } from '#web/ui/keep-together.ts';
 import { HeroPrice, Money } from '#web/ui/money.tsx';
-import { type CustomerQuote, shownTotal, taxesOf } from './sent-quote.ts';
+import { type CustomerQuote, type SentVersion, shownTotal, taxesOf } from './sent-quote.ts';
 import type { Extras } from './use-extras.ts';
 
 interface PriceHeroProps {
@@ -34,7 +34,48 @@ export function PriceHero({ quote, extras, header, ended }: PriceHeroProps) {
       <p className="mt-0.5 text-[0.9375rem] leading-[1.375rem] text-calm">
         {ended ?? (extras.isSettling ? <Trans>Adding it up…</Trans> : <TaxSentence quote={quote} extras={extras} />)}
       </p>
+      {ended ? null : <PromisedFacts quote={quote} version={version} />}
     </section>
+  );
+}
+
+/** When, how long and what is paid first, as far as the provider says so. */
+function PromisedFacts({ quote, version }: { readonly quote: CustomerQuote; readonly version: SentVersion }) {
+  const { starts, duration, deposit_minor: deposit } = version;
+  if (!starts && !duration && deposit === null) return null;
+  return (
+    <dl className="mt-4 grid auto-cols-fr grid-flow-col gap-x-4 border-t border-default pt-3.5 [&_dd]:font-semibold [&_dd]:text-pretty [&_dt]:text-[0.875rem] [&_dt]:leading-5 [&_dt]:text-calm">
+      {starts ? (
+        <div>
+          <dt>
+            <Trans>Could start</Trans>
+          </dt>
+          <dd>{starts}</dd>
+        </div>
+      ) : null}
+      {duration ? (
+        <div>
+          <dt>
+            <Trans>On site</Trans>
+          </dt>
+          <dd>{duration}</dd>
+        </div>
+      ) : null}
+      {deposit === null ? null : (
+        <div>
+          <dt>
+            <Trans>Deposit</Trans>
+          </dt>
+          <dd>
+            {deposit === 0 ? (
+              <Trans>None</Trans>
+            ) : (
+              <Money minor={deposit} currency={quote.currency} locale={quote.locale} />
+            )}
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }
 

@@ -36,18 +36,36 @@ export function PrintSheet(props: PrintSheetProps) {
       {version.assumptions.length > 0 ? (
         <Block title={<Trans>What this price assumes</Trans>}>
           <ul className="list-disc pl-5">
-            {version.assumptions.map((assumption) => (
-              <li key={assumption}>{assumption}</li>
-            ))}
+            {version.assumption_groups.flatMap(({ title, texts }) =>
+              texts.map((text) => <li key={`${title} ${text}`}>{title ? `${title}: ${text}` : text}</li>),
+            )}
           </ul>
         </Block>
       ) : null}
+      <Promises {...props} />
       {version.terms ? (
         <Block title={<Trans>Terms</Trans>}>
           <p className="whitespace-pre-line">{version.terms}</p>
         </Block>
       ) : null}
     </article>
+  );
+}
+
+function Promises({ quote, version }: PrintSheetProps) {
+  const { starts, duration, deposit_minor: deposit, guarantee } = version;
+  if (!starts && !duration && !deposit && !guarantee) return null;
+  return (
+    <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 [&_dt]:text-secondary">
+      {starts ? <Fact label={<Trans>Could start</Trans>}>{starts}</Fact> : null}
+      {duration ? <Fact label={<Trans>On site</Trans>}>{duration}</Fact> : null}
+      {deposit ? (
+        <Fact label={<Trans>Deposit</Trans>}>
+          <Money minor={deposit} currency={quote.currency} locale={quote.locale} />
+        </Fact>
+      ) : null}
+      {guarantee ? <Fact label={<Trans>Guarantee</Trans>}>{guarantee}</Fact> : null}
+    </dl>
   );
 }
 

@@ -72,7 +72,7 @@ export function QuoteResult(props: QuoteResultProps) {
           <SumUp quote={quote} version={version} />
           <Assumptions groups={version.assumption_groups} />
           <PriceBasis quote={quote} answers={props.answers} />
-          <Terms terms={version.terms} />
+          <Terms terms={version.terms} guarantee={version.guarantee} />
           <PartyNotes provider={quote.provider} />
           <OtherAnswers quote={quote} />
         </main>

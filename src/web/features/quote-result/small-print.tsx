@@ -62,7 +62,23 @@ function Groups({ groups }: { readonly groups: readonly Group[] }) {
 }
 
 /** Short promises become a list; long terms stay the text they are. */
-export function Terms({ terms }: Pick<SentVersion, 'terms'>) {
+export function Terms({ terms, guarantee }: Pick<SentVersion, 'terms' | 'guarantee'>) {
+  return (
+    <>
+      {guarantee ? (
+        <ResultSection title={<Trans>Guarantee</Trans>}>
+          <p className="flex gap-3 text-[0.9375rem] leading-[1.375rem] whitespace-pre-line">
+            <Icon icon={ShieldCheck} className="text-calm-icon" />
+            {guarantee}
+          </p>
+        </ResultSection>
+      ) : null}
+      <WrittenTerms terms={terms} />
+    </>
+  );
+}
+
+function WrittenTerms({ terms }: Pick<SentVersion, 'terms'>) {
   const lines = (terms ?? '')
     .split('\n')
     .map((line) => line.trim())

@@ -44,10 +44,7 @@ export function BeforeTotal({ quote, version }: SumUpProps) {
 export function TaxRows({ quote, version }: SumUpProps) {
   const rate = new Intl.NumberFormat(quote.locale);
   return taxesOf(version).map((row) => (
-    <Row
-      key={row.rate}
-      label={`${quote.provider.tax.name} ${rate.format(row.rate)} %`}
-    >
+    <Row key={row.rate} label={`${quote.provider.tax.name} ${rate.format(row.rate)} %`}>
       <Money minor={row.tax_minor} currency={quote.currency} locale={quote.locale} />
     </Row>
   ));

@@ -50,8 +50,14 @@ export async function loader({ params: { token }, request, context }: Route.Load
   const quote = await loadCustomerQuote({ token, context, allowed: ['result'] });
   const isTalking = new URL(request.url).searchParams.has('messages');
   const messages = isTalking ? await loadMessages({ token, context }) : null;
-  return { quote, messages, idempotencyKey: crypto.randomUUID() };
+  return { quote: withoutList(quote), messages, idempotencyKey: crypto.randomUUID() };
 }
+
+/** The page reads parts and extras; the same in one list would only make it heavier. */
+const withoutList = (quote: CustomerQuote): CustomerQuote => ({
+  ...quote,
+  version: quote.version && { ...quote.version, line_items: [], assumptions: [] },
+});
 
 /** Sheets are only an address; every answer loads the quote afresh, a refused one too, unless nothing can be reached. */
 export function shouldRevalidate({
