@@ -35,6 +35,7 @@ export const patterns = {
   profileSetup: '/provider/profile/setup',
   services: '/provider/services',
   servicesSetup: '/provider/services/setup',
+  taxSetup: '/provider/tax/setup',
   pricing: '/provider/pricing',
   pricingSetup: '/provider/pricing/setup',
   settings: '/provider/settings',

@@ -45,6 +45,7 @@ export default [
   route(patterns.quotePreview, 'pages/quotes/preview.tsx'),
   layout('pages/setup-layout.tsx', [
     route(patterns.profileSetup, 'pages/provider/profile-setup.tsx'),
+    route(patterns.taxSetup, 'pages/provider/tax-setup.tsx'),
     route(patterns.servicesSetup, 'pages/provider/services-setup.tsx'),
     route(patterns.pricingSetup, 'pages/provider/pricing-setup.tsx'),
   ]),

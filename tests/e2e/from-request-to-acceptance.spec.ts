@@ -1,7 +1,22 @@
+import type { Page } from '@playwright/test';
 import { answerQuestion, expect, expectAccessible, test } from '../support/browser.ts';
 import { latestMailText } from '../support/mailbox.ts';
 
 const password = 'correct horse battery staple';
+
+/** Not on screen, not on paper, not in a name that is only read out. */
+async function expectNoTax(page: Page): Promise<void> {
+  const words = await page.locator('body').evaluate((body) => {
+    const copy = body.cloneNode(true) as HTMLElement; // a clone is what it was cloned from
+    for (const unread of copy.querySelectorAll('script, style')) unread.remove();
+    const named = Array.from(copy.querySelectorAll('[aria-label], [title]'), (element) => [
+      element.getAttribute('aria-label'),
+      element.getAttribute('title'),
+    ]);
+    return `${copy.textContent} ${named.flat().join(' ')}`;
+  });
+  expect(words).not.toMatch(/\bVAT\b|\btax(?:es|ed)?\b/i);
+}
 
 test('a provider turns a pasted request into a quote that the customer accepts on a phone', async ({
   app,
@@ -33,6 +48,17 @@ test('a provider turns a pasted request into a quote that the customer accepts o
     await page.getByLabel('Address', { exact: true }).fill('2 Nowhere Street, Exampleton');
     await expectAccessible(page);
     await page.getByRole('button', { name: /save|continue|next/i }).click();
+    await page.waitForURL('**/provider/tax/setup');
+  });
+
+  await test.step('who is not registered for tax says so, and nothing asks for a rate', async () => {
+    await expect(page.getByLabel('Country of your business')).toHaveValue('GB');
+    await expect(page.getByText('Guessed from your address')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: /not registered/ }).check({ force: true });
+    await expect(page.getByRole('group', { name: 'Your rates' })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /save|continue|next/i }).click();
     await page.waitForURL('**/provider/services/setup');
   });
 
@@ -47,6 +73,7 @@ test('a provider turns a pasted request into a quote that the customer accepts o
       .first()
       .click();
     const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Tax rate, %')).toHaveCount(0);
     await dialog.getByLabel('Service').selectOption({ label: 'Interior painting' });
     await dialog.getByLabel('Work it prices').selectOption({ label: 'Paint walls' });
     await dialog.getByLabel('Rate in GBP').fill('9.75');
@@ -105,6 +132,7 @@ test('a provider turns a pasted request into a quote that the customer accepts o
     await quantity.press('Enter');
     await expect(page.getByText('394.88').first()).toBeVisible();
     await expect(page.getByText('All changes saved')).toBeVisible();
+    await expectNoTax(page);
     await page.getByRole('button', { name: /^Send to Mara/ }).click();
     await page.getByRole('dialog').getByLabel('A few words from you').fill('Happy to start in March.');
     await expectAccessible(page);
@@ -116,6 +144,7 @@ test('a provider turns a pasted request into a quote that the customer accepts o
   await test.step('the customer adds an extra and accepts; twice is once', async () => {
     await customer.waitForURL('**/result', { timeout: 30_000 });
     await expect(customer.getByRole('main').getByText('Happy to start in March.')).toBeVisible();
+    await expectNoTax(customer);
     await expectAccessible(customer);
     await customer.getByRole('checkbox').first().check({ force: true });
     await expect(customer.getByText(/1 of \d added/)).toBeVisible();
@@ -131,6 +160,7 @@ test('a provider turns a pasted request into a quote that the customer accepts o
       .last()
       .dblclick();
     await expect(customer.getByText('Accepted. It’s a deal.')).toBeVisible();
+    await expectNoTax(customer);
     await expectAccessible(customer);
     await customer.goBack();
     await expect(customer.getByRole('button', { name: 'Accept this quote' })).toHaveCount(0);

@@ -100,6 +100,7 @@ export async function listScreens(app: RunningApp, demo: Demo): Promise<Screen[]
     own('quote-create-for', `/quotes/create?customer=${customer.id}`),
     own('profile', '/provider/profile'),
     own('services', '/provider/services'),
+    own('tax-setup', '/provider/tax/setup'),
     own('services-setup', '/provider/services/setup'),
     own('pricing', '/provider/pricing'),
     own('pricing-setup', '/provider/pricing/setup'),

@@ -6,16 +6,17 @@ import { pathTo } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-export const setupSteps = ['profile', 'services', 'pricing'] as const;
+export const setupSteps = ['profile', 'tax', 'services', 'pricing'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
 const looks = {
   profile: { word: msg`About you`, to: pathTo('profileSetup') },
+  tax: { word: msg`Tax`, to: pathTo('taxSetup') },
   services: { word: msg`Services`, to: pathTo('servicesSetup') },
   pricing: { word: msg`Prices`, to: pathTo('pricingSetup') },
 } as const;
 
-/** The three steps before the first quote. Those behind are links, those ahead are not yet. */
+/** The steps before the first quote. Those behind are links, those ahead are not yet. */
 export function SetupSteps({ current }: { readonly current: SetupStep }) {
   const { t } = useLingui();
   const at = setupSteps.indexOf(current);
@@ -26,7 +27,7 @@ export function SetupSteps({ current }: { readonly current: SetupStep }) {
           Step {at + 1} of {setupSteps.length}
         </Trans>
       </p>
-      <ol className="grid grid-cols-3 gap-1.5">
+      <ol className="grid auto-cols-fr grid-flow-col gap-1.5">
         {setupSteps.map((step, index) => (
           <SetupStepMark key={step} step={step} state={index < at ? 'done' : index === at ? 'now' : 'ahead'} />
         ))}

@@ -21,7 +21,7 @@ export default function ProfileSetupPage() {
         saveLabel={<Trans>Save and go on</Trans>}
         onSaved={async (provider) => {
           await auth().updateUser({ data: { profile_completed: true, user_type: provider.provider_type } });
-          await navigate(pathTo('servicesSetup'));
+          await navigate(pathTo('taxSetup'));
         }}
       />
     </>

@@ -1,13 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AiSection } from '#web/features/ai-settings/ai-section.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { settingsQuery } from '#web/api/settings.ts';
+import { AiForm } from '#web/features/ai-settings/ai-form.tsx';
+import { QuotesForm } from '#web/features/business-settings/quotes-form.tsx';
+import { TaxSection } from '#web/features/business-settings/tax-section.tsx';
+import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
 import { PageHead } from '#web/provider-kit/page-head.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast/toast-store.ts';
 
 export default function SettingsPage() {
   const { t } = useLingui();
   return (
     <>
-      <PageHead title={t`Settings`} text={<Trans>How drafts are made.</Trans>} />
-      <AiSection />
+      <PageHead
+        title={t`Settings`}
+        text={<Trans>Your business, what new quotes begin with, and how drafts are made.</Trans>}
+      />
+      <Sections />
     </>
   );
+}
+
+function Sections() {
+  const { t } = useLingui();
+  const settings = useQuery(settingsQuery);
+  if (settings.data)
+    return (
+      <div className="flex flex-col gap-8">
+        <TaxSection
+          title={<Trans>Business and tax</Trans>}
+          saveLabel={<Trans>Save settings</Trans>}
+          onSaved={() => {
+            showToast({ level: 'success', title: t`Settings saved` });
+          }}
+        />
+        <QuotesForm settings={settings.data} />
+        <AiForm settings={settings.data.ai} />
+      </div>
+    );
+  if (settings.isError || settings.isPaused)
+    return <LoadFailure title={t`Your settings could not be loaded`} query={settings} />;
+  return <SkeletonRows count={4} label={t`Loading your settings`} rowClassName="h-28 max-w-2xl" />;
 }

@@ -1,0 +1,153 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
+import { type QuoteDetail, quoteDetails } from '#domain/quote/detail.ts';
+import { useErrorText } from '#web/api/error-text.ts';
+import { type Settings, useSaveSettings } from '#web/api/settings.ts';
+import { fieldErrorsOf, showFieldErrors } from '#web/provider-kit/show-field-errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+import { type QuotesValues, quotesChange, quotesValues } from './quotes-values.ts';
+import { ofSection } from './use-tax-form.ts';
+
+const detailWords = {
+  total: msg`One total`,
+  parts: msg`Each part of the job with its sum`,
+  lines: msg`Parts and their lines`,
+  rates: msg`Lines with quantity and rate`,
+} as const satisfies Record<QuoteDetail, unknown>;
+
+function useQuotesForm(settings: Settings) {
+  const { t, i18n } = useLingui();
+  const form = useForm<QuotesValues>({ defaultValues: quotesValues(settings.quotes, i18n.locale) });
+  const save = useSaveSettings();
+  const submit = form.handleSubmit(async (values) => {
+    const read = quotesChange(values, i18n.locale);
+    if (!read.ok) {
+      const sentences = {
+        valid_days: t`Please write a number of days from 1 to 365`,
+        deposit_percent: t`Please write a percentage from 0 to 100`,
+      };
+      showFieldErrors(form, Object.fromEntries(read.unread.map((field) => [field, [sentences[field]]])));
+      return;
+    }
+    try {
+      const saved = await save.mutateAsync({ quotes: read.quotes });
+      form.reset(quotesValues(saved.quotes, i18n.locale));
+      showToast({ level: 'success', title: t`Settings saved` });
+    } catch (error) {
+      showFieldErrors(form, ofSection('quotes', fieldErrorsOf(error)));
+    }
+  });
+  const isAboutFields = Object.keys(fieldErrorsOf(save.error)).length > 0;
+  return { form, submit, isSaving: save.isPending, failure: isAboutFields ? null : save.error };
+}
+
+/** What every new quote begins with; a single quote may say it otherwise. */
+export function QuotesForm({ settings }: { readonly settings: Settings }) {
+  const { form, submit, isSaving, failure } = useQuotesForm(settings);
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} className="flex max-w-2xl flex-col gap-4">
+        <Card title={<Trans>Quotes</Trans>}>
+          <div className="flex flex-col gap-5">
+            <Figures />
+            <Words />
+            {settings.tax.is_registered ? (
+              <Checkbox
+                label={t`Prices include tax`}
+                description={t`The customer reads each line with the tax in it. The rates stay as they are.`}
+                {...form.register('prices_include_tax')}
+              />
+            ) : null}
+          </div>
+        </Card>
+        {failure ? (
+          <Notice level="error" isLive comesIntoView title={t`Not saved`}>
+            {errorText(failure)}
+          </Notice>
+        ) : null}
+        <div className="flex justify-end">
+          <Button type="submit" variant="primary" pending={isSaving}>
+            <Trans>Save settings</Trans>
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+function Figures() {
+  const { t, i18n } = useLingui();
+  const { register, formState } = useFormContext<QuotesValues>();
+  const { errors } = formState;
+  const example = '{number}';
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field
+        label={t`Customers see`}
+        hint={t`Your costs and hours they never see`}
+        className="sm:col-span-2"
+        error={errors.detail?.message}
+      >
+        <Select
+          size="desk"
+          options={quoteDetails.map((value) => ({ value, label: i18n._(detailWords[value]) }))}
+          {...register('detail')}
+        />
+      </Field>
+      <Field label={t`A quote stands for, in days`} error={errors.valid_days?.message}>
+        <TextInput size="desk" inputMode="numeric" {...register('valid_days')} />
+      </Field>
+      <Field
+        label={t`Number of a quote`}
+        hint={t`${example} stands for the next number`}
+        error={errors.number_format?.message}
+      >
+        <TextInput size="desk" maxLength={40} spellCheck={false} {...register('number_format')} />
+      </Field>
+      <Field label={t`Deposit, percent`} aside={<Trans>Optional</Trans>} error={errors.deposit_percent?.message}>
+        <TextInput size="desk" inputMode="decimal" {...register('deposit_percent')} />
+      </Field>
+      <Field label={t`Guarantee`} aside={<Trans>Optional</Trans>} error={errors.guarantee?.message}>
+        <TextInput
+          size="desk"
+          dir="auto"
+          maxLength={500}
+          placeholder={t`Two years on my work`}
+          {...register('guarantee')}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function Words() {
+  const { t } = useLingui();
+  const { register, formState } = useFormContext<QuotesValues>();
+  const optional = <Trans>Optional</Trans>;
+  return (
+    <>
+      <Field
+        label={t`Your words to the customer`}
+        aside={optional}
+        hint={t`Goes out with each quote, and can be changed when you send it`}
+        error={formState.errors.message?.message}
+      >
+        <TextArea size="desk" dir="auto" rows={3} maxLength={10_000} {...register('message')} />
+      </Field>
+      <Field label={t`Terms`} aside={optional} error={formState.errors.terms?.message}>
+        <TextArea size="desk" dir="auto" rows={4} maxLength={10_000} {...register('terms')} />
+      </Field>
+    </>
+  );
+}
