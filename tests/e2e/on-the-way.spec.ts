@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../support/browser.ts';
 import { painterAndCustomer } from '../support/painter-and-customer.ts';
 import { signIn } from '../support/screens.ts';
-import { createQuote, sendQuestions, sendQuote } from '../support/stories.ts';
+import { createQuote, handIn, sendQuestions, sendQuote } from '../support/stories.ts';
 
 const people = painterAndCustomer();
 
@@ -149,4 +149,14 @@ test('whoever opens a page of a deleted quote reads who withdrew it', async ({ a
   }
   await expect(people.customer.getByRole('link', { name: '+44 20 7946 0001' })).toBeVisible();
   await expectAccessible(people.customer);
+});
+
+test('a link that ends while its customer waits leads to who ended it', async ({ app }) => {
+  const { id, token } = await ask(words('Where do we park?'));
+  await handIn(people.anybody, token);
+  await people.customer.goto(`${app.url}/q/${token}/pending`);
+  await expect(people.customer).toHaveURL(/pending$/);
+  await people.painter.client.send('DELETE', `/api/quotes/${id}`);
+  await people.customer.waitForURL('**/error');
+  await expect(people.customer.getByText('Invented Painters Ltd has withdrawn this quote.')).toBeVisible();
 });
