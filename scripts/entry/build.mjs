@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { inTurn } from './in-turn.mjs';
 import { bin, repository, run } from './run.mjs';
 
 const record = join(repository, 'build', '.built-from');
@@ -29,39 +29,12 @@ const lock = join(repository, 'node_modules', '.building');
  * Builds web and server when their sources changed since the last build. False, after saying why, when that failed. Where
  * another process builds, waits for what it makes: two at once would delete each other's files.
  */
-export async function ensureBuilt() {
-  while (!takeLock()) await sleep(500);
-  try {
-    return await buildIfChanged();
-  } finally {
-    rmSync(lock, { force: true });
-  }
-}
-
-/** Of a process that has ended without taking its lock away, the lock holds no more. */
-function takeLock() {
-  try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-    const holder = Number(readOrEmpty(lock));
-    if (holder && !isAlive(holder)) rmSync(lock, { force: true });
-    return false;
-  }
+export function ensureBuilt() {
+  return inTurn(lock, buildIfChanged);
 }
 
 function readOrEmpty(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
 }
 
 async function buildIfChanged() {

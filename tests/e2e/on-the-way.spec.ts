@@ -1,34 +1,15 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { type Client, createClient } from '../support/api-client.ts';
 import { expect, expectAccessible, test } from '../support/browser.ts';
+import { painterAndCustomer } from '../support/painter-and-customer.ts';
 import { signIn } from '../support/screens.ts';
-import { createPainter, createQuote, type SignedUp, sendQuestions, sendQuote } from '../support/stories.ts';
+import { createQuote, handIn, sendQuestions, sendQuote } from '../support/stories.ts';
 
-const phoneScreen = { viewport: { width: 390, height: 844 }, locale: 'en-GB' };
-
-let painter: SignedUp;
-let anybody: Client;
-let phone: BrowserContext;
-let customer: Page;
-
-test.beforeAll(async ({ app }) => {
-  const fetchApp = (path: string, init: RequestInit) => fetch(app.url + path, init);
-  painter = await createPainter(fetchApp);
-  anybody = createClient(fetchApp);
-});
-
-test.beforeEach(async ({ browser, watched }) => {
-  phone = await browser.newContext(phoneScreen);
-  customer = await phone.newPage();
-  watched(customer);
-});
-test.afterEach(() => phone.close());
+const people = painterAndCustomer();
 
 /** A quote whose only questions are these. */
 async function ask(
   ...questions: Record<string, unknown>[]
 ): Promise<{ id: string; token: string; asked: { id: string }[] }> {
-  const { client } = painter;
+  const { client } = people.painter;
   const quote = await createQuote(client);
   for (const { id } of quote.questions) await client.send('DELETE', `/api/quotes/${quote.id}/questions/${id}`);
   const asked = [];
@@ -55,28 +36,28 @@ const materials = {
   },
   required: true,
 };
-const goOn = () => customer.getByRole('button', { name: 'Continue' });
-const question = (prompt: string) => customer.getByRole('heading', { level: 1, name: prompt });
+const goOn = () => people.customer.getByRole('button', { name: 'Continue' });
+const question = (prompt: string) => people.customer.getByRole('heading', { level: 1, name: prompt });
 
 test('a question that is taken out while the customer answers it is told, passed on, and the way goes on', async ({
   app,
   page,
 }) => {
   const { id, token, asked } = await ask(words('Is there a dog?'), words('Where do we park?'));
-  await customer.goto(`${app.url}/q/${token}/flow`);
+  await people.customer.goto(`${app.url}/q/${token}/flow`);
   await expect(question('Is there a dog?')).toBeVisible();
-  await painter.client.send('DELETE', `/api/quotes/${id}/questions/${asked[0]?.id}`);
+  await people.painter.client.send('DELETE', `/api/quotes/${id}/questions/${asked[0]?.id}`);
 
-  await customer.getByRole('textbox').fill('A small one');
-  await expect(customer.getByText('does not ask this any more. Your answer was passed on')).toBeVisible();
+  await people.customer.getByRole('textbox').fill('A small one');
+  await expect(people.customer.getByText('does not ask this any more. Your answer was passed on')).toBeVisible();
   await expect(question('Where do we park?')).toBeVisible();
-  await expect(customer.getByText('Question 1 of 1').first()).toBeVisible();
-  await expectAccessible(customer);
-  await customer.getByRole('textbox').fill('In the yard');
+  await expect(people.customer.getByText('Question 1 of 1').first()).toBeVisible();
+  await expectAccessible(people.customer);
+  await people.customer.getByRole('textbox').fill('In the yard');
   await goOn().click();
-  await customer.waitForURL('**/customer-review');
+  await people.customer.waitForURL('**/customer-review');
 
-  await signIn(page, app, painter);
+  await signIn(page, app, people.painter);
   await page.goto(`${app.url}/quotes/${id}?view=request`);
   const late = page.getByText('Answered after you had taken it out').locator('..');
   await expect(late.getByText('A small one')).toBeVisible();
@@ -87,25 +68,25 @@ test('a choice that is taken out while the customer picks it is told, passed on,
   app,
 }) => {
   const { id, token, asked } = await ask(materials, words('Where do we park?'));
-  await customer.goto(`${app.url}/q/${token}/flow`);
-  await expect(customer.getByLabel('Brick')).toBeVisible();
+  await people.customer.goto(`${app.url}/q/${token}/flow`);
+  await expect(people.customer.getByLabel('Brick')).toBeVisible();
   const config = { options: [{ id: 'wood', label: 'Wood' }] };
-  await painter.client.put(`/api/quotes/${id}/questions/${asked[0]?.id}`, { config });
+  await people.painter.client.put(`/api/quotes/${id}/questions/${asked[0]?.id}`, { config });
 
-  await customer.getByLabel('Brick').check({ force: true });
+  await people.customer.getByLabel('Brick').check({ force: true });
   await goOn().click();
   await expect(question('Where do we park?')).toBeVisible();
-  await expect(customer.getByText('does not offer “Brick” any more')).toBeVisible();
-  await customer.getByRole('link', { name: 'To the question' }).click();
+  await expect(people.customer.getByText('does not offer “Brick” any more')).toBeVisible();
+  await people.customer.getByRole('link', { name: 'To the question' }).click();
   await expect(question('What is the wall made of?')).toBeVisible();
-  await expect(customer.getByLabel('Brick')).toHaveCount(0);
-  await customer.getByLabel('Wood').check({ force: true });
-  await expect(customer.getByText('does not offer “Brick” any more')).toHaveCount(0);
+  await expect(people.customer.getByLabel('Brick')).toHaveCount(0);
+  await people.customer.getByLabel('Wood').check({ force: true });
+  await expect(people.customer.getByText('does not offer “Brick” any more')).toHaveCount(0);
   await goOn().click();
-  await customer.getByRole('textbox').fill('In the yard');
+  await people.customer.getByRole('textbox').fill('In the yard');
   await goOn().click();
-  await customer.waitForURL('**/customer-review');
-  expect((await painter.client.get(`/api/quotes/${id}`)).late_answers).toMatchObject([
+  await people.customer.waitForURL('**/customer-review');
+  expect((await people.painter.client.get(`/api/quotes/${id}`)).late_answers).toMatchObject([
     { value: { selected: ['brick'] } },
   ]);
 });
@@ -114,26 +95,26 @@ test('what may be left out is gone past without an answer, and a follow-up round
   app,
 }) => {
   const { token } = await ask(words('Anything else?', { required: false }));
-  await customer.goto(`${app.url}/q/${token}/flow`);
+  await people.customer.goto(`${app.url}/q/${token}/flow`);
   await expect(question('Anything else?')).toBeVisible();
   await goOn().click();
-  await customer.waitForURL('**/customer-review');
-  await customer.getByRole('button', { name: 'Send my answers' }).click();
-  await customer.waitForURL('**/flow**');
-  await expect(customer.getByText(/^Follow-up question 1 of \d$/)).toBeVisible();
-  await expect(customer.getByText('Thank you for your answers.')).toBeVisible();
+  await people.customer.waitForURL('**/customer-review');
+  await people.customer.getByRole('button', { name: 'Send my answers' }).click();
+  await people.customer.waitForURL('**/flow**');
+  await expect(people.customer.getByText(/^Follow-up question 1 of \d$/)).toBeVisible();
+  await expect(people.customer.getByText('Thank you for your answers.')).toBeVisible();
   await expect(question('Anything else?')).toHaveCount(0);
-  await expectAccessible(customer);
+  await expectAccessible(people.customer);
 });
 
 test('line breaks in the description of a line are kept, for the provider, the customer and on paper', async ({
   app,
   page,
 }) => {
-  const { client } = painter;
-  const { id, token } = await sendQuote(client, anybody);
+  const { client } = people.painter;
+  const { id, token } = await sendQuote(client, people.anybody);
   await client.post(`/api/quotes/${id}/revise`);
-  await signIn(page, app, painter);
+  await signIn(page, app, people.painter);
   await page.goto(`${app.url}/quotes/${id}`);
   const description = page.getByRole('textbox', { name: 'Item' }).first();
   await description.fill('Two coats');
@@ -148,24 +129,34 @@ test('line breaks in the description of a line are kept, for the provider, the c
   const shown = page.getByText('on walls and ceiling').filter({ visible: true }).first();
   // biome-ignore lint/performance/useDomNodeTextContent: what is shown counts, breaks included
   await expect.poll(() => shown.innerText()).toBe(kept);
-  await customer.goto(`${app.url}/q/${token}/result`);
+  await people.customer.goto(`${app.url}/q/${token}/result`);
   // biome-ignore lint/performance/useDomNodeTextContent: as above, it is about what is shown
-  const seen = () => customer.getByText('on walls and ceiling').filter({ visible: true }).first().innerText();
+  const seen = () => people.customer.getByText('on walls and ceiling').filter({ visible: true }).first().innerText();
   expect(await seen()).toBe(kept);
-  await customer.emulateMedia({ media: 'print' });
+  await people.customer.emulateMedia({ media: 'print' });
   expect(await seen()).toBe(kept);
 });
 
 test('whoever opens a page of a deleted quote reads who withdrew it', async ({ app }) => {
-  const { id, token } = await sendQuote(painter.client, anybody);
-  await customer.goto(`${app.url}/q/${token}/result`);
-  await painter.client.send('DELETE', `/api/quotes/${id}`);
+  const { id, token } = await sendQuote(people.painter.client, people.anybody);
+  await people.customer.goto(`${app.url}/q/${token}/result`);
+  await people.painter.client.send('DELETE', `/api/quotes/${id}`);
   for (const name of ['flow', 'customer-review', 'pending', 'result', 'messages', 'error']) {
-    const answer = await customer.goto(`${app.url}/q/${token}/${name}`);
+    const answer = await people.customer.goto(`${app.url}/q/${token}/${name}`);
     expect(answer?.status(), name).toBe(410);
-    await expect(customer.getByRole('heading', { name: 'This quote was withdrawn' })).toBeVisible();
-    await expect(customer.getByText('Invented Painters Ltd has withdrawn this quote.')).toBeVisible();
+    await expect(people.customer.getByRole('heading', { name: 'This quote was withdrawn' })).toBeVisible();
+    await expect(people.customer.getByText('Invented Painters Ltd has withdrawn this quote.')).toBeVisible();
   }
-  await expect(customer.getByRole('link', { name: '+44 20 7946 0001' })).toBeVisible();
-  await expectAccessible(customer);
+  await expect(people.customer.getByRole('link', { name: '+44 20 7946 0001' })).toBeVisible();
+  await expectAccessible(people.customer);
+});
+
+test('a link that ends while its customer waits leads to who ended it', async ({ app }) => {
+  const { id, token } = await ask(words('Where do we park?'));
+  await handIn(people.anybody, token);
+  await people.customer.goto(`${app.url}/q/${token}/pending`);
+  await expect(people.customer).toHaveURL(/pending$/);
+  await people.painter.client.send('DELETE', `/api/quotes/${id}`);
+  await people.customer.waitForURL('**/error');
+  await expect(people.customer.getByText('Invented Painters Ltd has withdrawn this quote.')).toBeVisible();
 });

@@ -48,6 +48,7 @@ const questions = planned.map(
   (question): AnsweredQuestion => ({
     id: question.question_key,
     sectionKey: question.section_key,
+    questionKey: question.question_key,
     requirementKey: question.requirement_key,
     type: question.type,
     config: question.config,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { quoteComponents } from '#server/db/schema.ts';
+import { quoteComponents, quoteQuestions } from '#server/db/schema.ts';
 import { installedPlaybooks, keepVersions } from '#server/playbooks/installed-playbooks.ts';
 import { withFoldersOf } from '#server/playbooks/take-up-folders.ts';
 import { createClient } from '../support/api-client.ts';
@@ -57,7 +57,7 @@ it('its lines, usual rates and an example are there to set prices by', async () 
   expect(sample).toMatchObject({ work: { label: 'Tune the piano' }, price: { ok: true } });
 });
 
-it('a quote keeps the version that it was asked with when a newer one is installed', async () => {
+it('a quote keeps the version and the questions that it was asked with when a newer one is installed', async () => {
   const { client } = await createPainter(fetch);
   const service = { id: serviceTypeId('piano-tuning'), type: 'service_type' };
   await client.put('/api/provider/services', { services: [service] });
@@ -65,6 +65,13 @@ it('a quote keeps the version that it was asked with when a newer one is install
   const { db } = running.deps;
   const [part] = await db.select().from(quoteComponents).where(eq(quoteComponents.quoteId, quote.id));
   expect(part).toMatchObject({ playbookKey: 'piano-tuning', playbookVersion: 1 });
+  const questions = await db.select().from(quoteQuestions).where(eq(quoteQuestions.quoteId, quote.id));
+  expect(questions.map(({ requirementKey, questionKey }) => [requirementKey, questionKey])).toEqual(
+    expect.arrayContaining([
+      ['pianos', 'q.pianos'],
+      ['start.date', 'q.start'],
+    ]),
+  );
   const folder = knowledge.folders['piano-tuning'];
   if (!folder || !part) throw new Error('no folder');
   const [tune, ...others] = folder.playbook.lines;

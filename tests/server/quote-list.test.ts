@@ -188,10 +188,17 @@ describe('the list of quotes', () => {
 
   it('pages through what waits for the provider: in review, or with words nobody has opened', async () => {
     const client = await painter();
-    for (const title of ['a', 'b', 'c']) await make(client, title);
+    for (const title of ['a', 'b']) await make(client, title);
+    const inReview = await make(client, 'c');
     const asked = await createQuote(client, { title: 'd' });
     await createQuote(client, { title: 'not yet' });
-    await run(sql`insert into quote_messages (quote_id, author, body) values (${asked.id}, 'customer', 'Hello')`);
+    const other = await painter();
+    await make(other, 'in another firm’s review');
+    const elsewhere = await make(other, 'unread in another firm');
+    await run(sql`update quotes set status = 'draft' where id = ${elsewhere.id}`);
+    // One of them in review: it waits for two reasons, and once.
+    await run(sql`insert into quote_messages (quote_id, author, body) select id, 'customer', 'Hello' from quotes
+      where id in (${asked.id}, ${elsewhere.id}, ${inReview.id})`);
     const waiting = async (query: Record<string, number>) => {
       const { body } = await list(client, { waiting_for: 'provider', per_page: 2, ...query });
       return [body.data.map(({ title }: { title: string }) => title), body.meta.total];

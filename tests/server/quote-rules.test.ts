@@ -136,15 +136,11 @@ describe('what a quote keeps and refuses', () => {
     const [gone, stays] = [await ask('Is there a dog?'), await ask('Where do we park?')];
     const { token } = await sendQuestions(client, quote.id);
     await client.send('DELETE', `/api/quotes/${quote.id}/questions/${gone.id}`);
-    const save = (text: string) =>
-      customer.post(`/api/customer/quotes/${token}/responses`, {
-        responses: [
-          { question_id: gone.id, value: { text } },
-          { question_id: stays.id, value: { text: 'In the yard' } },
-        ],
-      });
-    await save('Yes');
-    expect(await save('Yes, a small one')).toMatchObject({
+    const yard = { question_id: stays.id, value: { text: 'In the yard' } };
+    const save = (value: Record<string, unknown>) =>
+      customer.post(`/api/customer/quotes/${token}/responses`, { responses: [{ question_id: gone.id, value }, yard] });
+    await save({ text: 'Yes' });
+    expect(await save({ text: 'Yes, a small one' })).toMatchObject({
       saved: [stays.id],
       removed: [
         {
@@ -153,6 +149,7 @@ describe('what a quote keeps and refuses', () => {
         },
       ],
     });
+    expect((await save({ number: 3 })).removed[0].message).toBe('Invented Painters Ltd does not ask this any more.');
     const seen = await client.get(`/api/quotes/${quote.id}`);
     expect(seen.late_answers).toMatchObject([{ prompt: 'Is there a dog?', value: { text: 'Yes, a small one' } }]);
     const activity: { action: string; note: string }[] = await client.get(`/api/quotes/${quote.id}/activity`);

@@ -1,6 +1,8 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#server/create-app.ts';
 import { type Client, createClient } from '../support/api-client.ts';
+import { poll } from '../support/poll.ts';
 import { createPainter, type SignedUp, sendQuote } from '../support/stories.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { runOn, serverUrlVariable } from '../support/test-database.ts';
@@ -59,6 +61,23 @@ describe('a full disk', () => {
     const thread = await painter.client.get(`/api/quotes/${sent.id}/messages`);
     expect(thread.map(({ body }: { body: string }) => body)).toEqual(['Hello again']);
     expect(await customer.send('GET', '/readyz')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a preview whose quote the database does not give', () => {
+  it('is to be tried again, and is no link that leads nowhere', async () => {
+    const holder = new pg.Client({ connectionString: running.databaseUrl });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('lock table quotes in access exclusive mode');
+    const asked = painter.client.send('GET', `/api/customer/quotes/${sent.id}`);
+    await poll('the query for it is cut off', async () => {
+      const cut = `select pg_cancel_backend(pid) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      return (await holder.query(cut)).rows.length > 0;
+    });
+    const answer = await asked.finally(() => holder.end());
+    expect(answer).toMatchObject(retry);
   });
 });
 

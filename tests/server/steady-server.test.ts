@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isAlive } from '#server/db/managed-postgres/postmaster-file.ts';
 import type { Fetch } from '../support/api-client.ts';
 import { poll } from '../support/poll.ts';
 import { postmasterPid } from '../support/server-user.ts';
@@ -115,6 +116,17 @@ describe('a private database that somebody tells to stop', () => {
       const answer = await painter.client.send('GET', '/api/quotes');
       return answer.status === 200 && (postmasterPid(app.dataDir) ?? stopped) !== stopped;
     });
+  });
+});
+
+describe('a terminal that is closed', () => {
+  it('ends the server in order, its private database too', async () => {
+    const [server, database] = [app.pid, postmasterPid(app.dataDir) ?? 0];
+    expect([server, database].map(isAlive)).toEqual([true, true]);
+    process.kill(server, 'SIGHUP');
+    await poll('both are gone', () => !isAlive(server) && !isAlive(database));
+    // One that was cut off would have left its file behind.
+    expect(postmasterPid(app.dataDir)).toBeUndefined();
   });
 });
 

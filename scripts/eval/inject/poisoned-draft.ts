@@ -37,6 +37,7 @@ function rowOf(playbook: Playbook, question: PlaybookQuestion, value: unknown, l
   return {
     id: question.key,
     sectionKey: null,
+    questionKey: question.key,
     requirementKey,
     type: question.component,
     config,
@@ -53,6 +54,7 @@ function rowsWith(playbook: Playbook, text: string | undefined, locale: Locale):
     (type): AnsweredQuestion => ({
       id: `open-${type}`,
       sectionKey: null,
+      questionKey: null,
       requirementKey: null,
       type,
       config: { options: [], allow_other: true },

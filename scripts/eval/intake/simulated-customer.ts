@@ -119,6 +119,7 @@ export function answerQuestion(asked: Asked, index: number): AnsweredQuestion {
   return {
     id: `q-${index + 1}`,
     sectionKey: question.section_key,
+    questionKey: question.question_key,
     requirementKey: question.requirement_key,
     type: question.type,
     config: question.config,

@@ -144,6 +144,7 @@ describe('whatever is answered', () => {
     const row = fc.record({
       id: fc.string(),
       sectionKey: fc.constantFrom(null, 'bedroom', 'nowhere'),
+      questionKey: fc.constantFrom(null, 'nothing', '__proto__', ...playbook.questions.map((one) => one.key)),
       requirementKey: fc.constantFrom(null, 'nothing', '__proto__', ...playbook.requirements.map((one) => one.key)),
       type: fc.constantFrom(...componentTypes),
       config: fc.oneof(fc.constant({}), fc.anything()),

@@ -57,6 +57,8 @@ export interface Section {
 export interface AnsweredQuestion {
   readonly id: string;
   readonly sectionKey: string | null;
+  /** The playbook's question that it is; null where it is none of the playbook's. */
+  readonly questionKey: string | null;
   readonly requirementKey: string | null;
   readonly type: ComponentType;
   readonly config: unknown;

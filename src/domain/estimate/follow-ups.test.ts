@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { painting } from '#tests/support/estimates.ts';
+import type { PlaybookQuestion } from '../playbooks/playbook.ts';
 import { parseAnswer } from '../question/parse-answer.ts';
 import { assessReadiness, type Readiness, type ReadinessInput } from './assess-readiness.ts';
 import { extractSections } from './extract-sections.ts';
@@ -31,6 +32,7 @@ function answered(text: string, answers: Answers, extra: readonly AnsweredQuesti
     return {
       id: `${question.section_key}/${question.question_key}`,
       sectionKey: question.section_key,
+      questionKey: question.question_key,
       requirementKey: question.requirement_key,
       type: question.type,
       config: question.config,
@@ -98,6 +100,38 @@ describe('facts from answers', () => {
     expect(jobFacts.map((fact) => [fact.requirement, fact.source.kind, fact.confidence])).toEqual([
       ['paint.supply', 'default', 0.5],
     ]);
+  });
+
+  it('an answer speaks of what its own question asked, also where another one asks of it too', () => {
+    const age: PlaybookQuestion = {
+      key: 'q.age',
+      component: 'MultipleChoice',
+      role: 'primary',
+      satisfies: ['home.pre_1980'],
+      match: 'any',
+    };
+    const { questions } = answered('bedroom', complete);
+    const { job_facts } = factsFromAnswers({
+      playbook: { ...playbook, questions: [age, ...playbook.questions] },
+      questions,
+    });
+    expect(job_facts.map(({ requirement }) => requirement)).toEqual(
+      expect.arrayContaining(['home.pre_1980', 'work.high', 'walls.damp']),
+    );
+  });
+
+  it('an answer to a question that a correction has made one of another kind speaks of its own requirement alone', () => {
+    const length: AnsweredQuestion = {
+      id: 'length',
+      sectionKey: null,
+      questionKey: 'q.size',
+      requirementKey: 'room.size',
+      type: 'NumberInput',
+      config: {},
+      answer: { type: 'NumberInput', value: { number: 4 } },
+      status: 'completed',
+    };
+    expect(factsFromAnswers({ playbook, questions: [length] }).job_facts).toEqual([]);
   });
 
   it('values of the wrong shape state nothing', () => {
@@ -179,6 +213,7 @@ describe('whether the facts are enough', () => {
     const note: AnsweredQuestion = {
       id: 'note',
       sectionKey: null,
+      questionKey: null,
       requirementKey: null,
       type: 'TextQuestion',
       config: {},

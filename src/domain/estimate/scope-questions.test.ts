@@ -22,8 +22,9 @@ const unsure = classified({ 'end-of-tenancy-cleaning': 3, 'interior-painting': 2
 function answered(value: unknown, status: AnsweredQuestion['status'] = 'completed'): AnsweredQuestion[] {
   const [planned] = planScopeQuestions({ classification: unsure, playbooks, locale: 'en-GB' });
   if (!planned) throw new Error('nothing asked');
-  const { requirement_key: requirementKey, type, config } = planned;
-  return [{ id: 'q-1', sectionKey: null, requirementKey, type, config, answer: parseAnswer(type, value), status }];
+  const { question_key: questionKey, requirement_key: requirementKey, type, config } = planned;
+  const answer = parseAnswer(type, value);
+  return [{ id: 'q-1', sectionKey: null, questionKey, requirementKey, type, config, answer, status }];
 }
 
 describe('the question that tells services apart', () => {

@@ -127,3 +127,7 @@ test('an item called like a member that every object has is an item', () => {
   const assignments = JSON.parse('{"constructor": "oak", "__proto__": "tile"}');
   expect(parseAnswer('SelectForEach', { assignments })?.value).toEqual({ assignments });
 });
+
+test('what an answer only inherits is none of it', () => {
+  expect(parseAnswer('TextQuestion', Object.create({ text: 'Not written by anybody' }))?.value).toEqual({ text: '' });
+});

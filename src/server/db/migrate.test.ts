@@ -117,6 +117,45 @@ test('providers from before they were asked stay registered with the rate they h
     ]);
   }));
 
+test('questions from before they kept which one of the playbook they are have it found', () =>
+  withDatabase(async (config, client) => {
+    await applyBefore(client, 'which-question-of-the-playbook-was-asked');
+    const asked = (
+      ...questions: readonly (readonly [key: string, component: string, satisfies: readonly string[]])[]
+    ) => JSON.stringify({ questions: questions.map(([key, component, satisfies]) => ({ key, component, satisfies })) });
+    await client.query(
+      `insert into playbook_versions (key, version, hash, body) values ('sample', 1, '', $1), ('sample', 2, '', $2)`,
+      [
+        asked(
+          ['q.text', 'TextQuestion', ['size']],
+          ['q.size', 'Dimensions', ['size', 'height']],
+          ['q.late', 'Dimensions', ['size']],
+        ),
+        asked(['q.later', 'Dimensions', ['size', 'height']]),
+      ],
+    );
+    // Nothing but parts and questions is looked at: their quotes need not be there.
+    await client.query('set session_replication_role = replica');
+    await client.query(`
+      create temporary table made as select title, gen_random_uuid() as id from unnest(array['of 1', 'of 3', 'of none']) title`);
+    await client.query(`
+      insert into quote_components (quote_id, title, section_key, playbook_key, playbook_version, position)
+      select id, '', 'room', 'sample', case title when 'of 1' then 1 else 3 end, 0 from made where title <> 'of none'`);
+    await client.query(`
+      insert into quote_questions (quote_id, requirement_key, type, prompt, config, role, importance, match_mode, urgency, origin, required, position, engine)
+      select id, requirement, type, '', '{}', 'primary', 'high', 'any', 'low', 'initial', true, 0, 'builtin'
+        from made, (values ('height', 'Dimensions'), ('size', 'Dimensions'), ('size', 'NumberInput'), (null, 'TextQuestion')) rows (requirement, type)`);
+    await migrate(config);
+    const { rows } = await client.query(`
+      select title, array_agg(coalesce(question_key, '-') order by coalesce(requirement_key, 'z'), type) as keys
+        from quote_questions q join made on made.id = q.quote_id group by title order by title`);
+    expect(rows).toEqual([
+      { title: 'of 1', keys: ['q.size', 'q.size', '-', '-'] },
+      { title: 'of 3', keys: ['q.later', 'q.later', '-', '-'] },
+      { title: 'of none', keys: ['-', '-', '-', '-'] },
+    ]);
+  }));
+
 test('a server that refuses connections is named with its address', async () => {
   const { port, close } = await listen();
   close();

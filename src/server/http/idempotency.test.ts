@@ -125,6 +125,9 @@ describe('a request sent again with its key', () => {
     const first = once(key, refused.work);
     await refused.isUnderWay;
     const second = once(key, counter.work);
+    // Asked after the second and refused: by then the second has met the first one's lock.
+    const third = once(key, counter.work, { patienceMs: 300 });
+    await expect(third).rejects.toMatchObject({ code: 'invalid_state' });
     refused.end(new Error('a field is missing'));
     await expect(first).rejects.toThrow('a field is missing');
     expect(await second).toEqual({ status: 201, body: { number: 1 } });

@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
@@ -41,6 +43,23 @@ const multipart = (body: ReadableStream): Request =>
 async function blockFile(): Promise<void> {
   const [upload = ''] = await readdir(folder.path);
   await mkdir(join(folder.path, upload, 'file'));
+}
+
+/** A pipe in the place of the upload's file: to open it takes until somebody reads. */
+async function slowFile() {
+  const elsewhere = temporaryFolder();
+  const pipe = join(elsewhere.path, 'pipe');
+  await promisify(execFile)('mkfifo', [pipe]);
+  return {
+    takePlace: async () => {
+      const [upload = ''] = await readdir(folder.path);
+      await link(pipe, join(folder.path, upload, 'file'));
+    },
+    letOpen: async () => {
+      await (await open(pipe, 'r')).close();
+      elsewhere.remove();
+    },
+  };
 }
 
 /** A body that never ends, and how much of it was taken. */
@@ -122,18 +141,31 @@ describe('an upload', () => {
   });
 
   test('that breaks off while its file is being made leaves nothing behind', async () => {
-    const breaking = Array.from({ length: 200 }, () => {
-      const parts = [new TextEncoder().encode(`${filePart}AAAA`)];
-      const body = new ReadableStream({
-        pull: (controller) => {
-          const next = parts.shift();
-          if (next) controller.enqueue(next);
-          else controller.error(new Error('aborted'));
-        },
-      });
-      return receive(multipart(body)).catch((problem: Problem) => problem.code);
+    const waiting = ['--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n', `${filePart}AAAA`];
+    const pipe = await slowFile();
+    let tell = () => {};
+    const isBrokenOff = new Promise<void>((resolve) => {
+      tell = resolve;
     });
-    expect(new Set(await Promise.all(breaking))).toEqual(new Set(['invalid_fields']));
+    const body = new ReadableStream(
+      {
+        pull: async (controller) => {
+          if (waiting.length === 1) await pipe.takePlace();
+          const next = waiting.shift();
+          if (next) return controller.enqueue(new TextEncoder().encode(next));
+          controller.error(new Error('aborted'));
+          tell();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const answer = receive(multipart(body)).catch((problem: Problem) => problem.code);
+    await isBrokenOff;
+    // Emptied at once, the folder would be gone after a few turns of the disk.
+    const seen = new Set<number>();
+    for (let turn = 0; turn < 100; turn += 1) seen.add((await readdir(folder.path)).length);
+    await pipe.letOpen();
+    expect([await answer, ...seen]).toEqual(['invalid_fields', 1]);
   });
 
   test('that the disk cannot take is our own failure', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -99,6 +100,7 @@ async function parts(body: AsyncGenerator<Uint8Array>, form: busboy.Busboy, { ta
   const fields: Record<string, string> = {};
   // The first thing that goes wrong stops the rest, and is what is said of it.
   const stop = new AbortController();
+  let file: WriteStream | undefined;
   let stored: Promise<void> | undefined;
   let bytes = 0;
   const hash = createHash('sha256');
@@ -116,12 +118,14 @@ async function parts(body: AsyncGenerator<Uint8Array>, form: busboy.Busboy, { ta
       bytes += chunk.length;
       hash.update(chunk);
     });
-    stored = pipeline(stream, createWriteStream(target, { mode: 0o600 }));
+    file = createWriteStream(target, { mode: 0o600 });
+    stored = pipeline(stream, file);
     stored.catch((error) => stop.abort(error));
   });
   await pipeline(body, form, { signal: stop.signal }).catch(async (error) => {
-    // A file that is still being opened would appear after its folder was emptied.
     await stored?.catch(() => undefined);
+    // A file that is still being opened would appear after its folder was emptied, and the pipeline does not wait for it.
+    if (file && !file.closed) await once(file, 'close');
     throw stop.signal.aborted && error.name === 'AbortError' ? stop.signal.reason : error;
   });
   if (!stored) throw malformed(field);

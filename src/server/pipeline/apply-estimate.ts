@@ -16,6 +16,7 @@ import {
   type QuoteRow,
   replaceAssumptions,
 } from '#server/quotes/quote-store.ts';
+import { workOfLine } from '#server/quotes/work-of-line.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 
 /**
@@ -104,14 +105,8 @@ async function replaceExtras(
 
 function lineRow(line: EstimatedLine, componentId: string | null): NewLineItem {
   return {
+    ...workOfLine(line),
     componentId,
-    category: line.category,
-    description: line.description,
-    quantity: line.quantity,
-    unit: line.unit,
-    unitLabel: line.unit_label || null,
-    unitPriceMinor: line.unit_price_minor,
-    unitCostMinor: line.unit_cost_minor,
     taxRate: line.tax_rate,
     position: 0,
     origin: 'engine',

@@ -104,6 +104,7 @@ function answeredQuestion(
   return {
     id: question.id,
     sectionKey: sections.find(({ id }) => id === question.componentId)?.sectionKey ?? null,
+    questionKey: question.questionKey,
     requirementKey: question.requirementKey,
     type: question.type,
     config: question.config,

@@ -24,6 +24,7 @@ export function questionRows(planned: readonly PlannedQuestion[], target: Target
       componentId:
         target.components.find(({ sectionKey }) => sectionKey !== null && sectionKey === question.section_key)?.id ??
         null,
+      questionKey: question.question_key,
       requirementKey: question.requirement_key,
       type: question.type,
       prompt: question.prompt,

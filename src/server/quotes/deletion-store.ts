@@ -16,6 +16,9 @@ export async function keepDeleted<Row extends { readonly id: string }>(
   await scope.db.insert(quoteDeletions).values({ id: row.id, quoteId: quote.id, kind, row });
 }
 
+const isKept = (quote: OwnQuote, kind: Kind, id: string) =>
+  and(eq(quoteDeletions.id, id), eq(quoteDeletions.quoteId, quote.id), eq(quoteDeletions.kind, kind));
+
 /** A deleted row as it stood; its times are texts, as JSON has them. Undefined where there is none. */
 export async function findDeleted(
   scope: ProviderScope,
@@ -26,7 +29,7 @@ export async function findDeleted(
   const [kept] = await scope.db
     .select({ row: quoteDeletions.row })
     .from(quoteDeletions)
-    .where(and(eq(quoteDeletions.id, id), eq(quoteDeletions.quoteId, quote.id), eq(quoteDeletions.kind, kind)));
+    .where(isKept(quote, kind, id));
   return kept?.row;
 }
 
@@ -39,7 +42,7 @@ export async function takeDeleted(
 ): Promise<Record<string, unknown> | undefined> {
   const [kept] = await scope.db
     .delete(quoteDeletions)
-    .where(and(eq(quoteDeletions.id, id), eq(quoteDeletions.quoteId, quote.id), eq(quoteDeletions.kind, kind)))
+    .where(isKept(quote, kind, id))
     .returning();
   return kept?.row;
 }

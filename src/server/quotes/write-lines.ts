@@ -6,6 +6,7 @@ import type { ProviderScope } from '#server/scope/scope.ts';
 import { insertLineItems } from './line-item-store.ts';
 import type { QuoteRow } from './quote-store.ts';
 import { totalsOf } from './quote-totals.ts';
+import { workOfLine } from './work-of-line.ts';
 
 /** A line as the provider writes it. */
 export type NewLine = z.output<(typeof endpoints)['createLineItem']['body']>;
@@ -31,17 +32,7 @@ export async function writeLines(
 
 /** What a provider's own line is stored as. */
 export function rowOf(line: NewLine) {
-  return {
-    componentId: line.component_id ?? null,
-    category: line.category,
-    description: line.description,
-    quantity: line.quantity,
-    unit: line.unit,
-    unitLabel: line.unit_label || null,
-    unitPriceMinor: line.unit_price_minor,
-    unitCostMinor: line.unit_cost_minor ?? null,
-    origin: 'provider',
-  } as const;
+  return { ...workOfLine(line), componentId: line.component_id ?? null, origin: 'provider' } as const;
 }
 
 /** A quote that is only being made has no parts yet. */

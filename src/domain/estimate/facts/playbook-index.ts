@@ -2,6 +2,7 @@ import type {
   Playbook,
   PlaybookLine,
   PlaybookMeasure,
+  PlaybookQuestion,
   PlaybookRequirement,
   SectionKind,
 } from '../../playbooks/playbook.ts';
@@ -12,6 +13,7 @@ import type { Parsed } from '../expression/tree.ts';
 export interface PlaybookIndex {
   readonly playbook: Playbook;
   readonly requirements: ReadonlyMap<string, PlaybookRequirement>;
+  readonly questions: ReadonlyMap<string, PlaybookQuestion>;
   readonly measures: ReadonlyMap<string, PlaybookMeasure>;
   readonly lines: ReadonlyMap<string, PlaybookLine>;
   readonly kinds: ReadonlyMap<string, SectionKind>;
@@ -32,6 +34,7 @@ export function indexOf(playbook: Playbook): PlaybookIndex {
   const index: PlaybookIndex = {
     playbook,
     requirements: byKey(playbook.requirements),
+    questions: byKey(playbook.questions),
     measures: byKey(playbook.measures),
     lines: byKey(playbook.lines),
     kinds: byKey(playbook.sections.kinds),

@@ -100,6 +100,7 @@ describe('a hazard in a photo', () => {
   const asked = {
     id: 'asked',
     sectionKey: null,
+    questionKey: 'q.hazards',
     requirementKey: 'home.pre_1980',
     type: 'MultipleChoice',
     config: { options: [{ id: 'home.pre_1980' }, { id: 'work.high' }, { id: 'none' }] },

@@ -5,7 +5,8 @@ import { invalid } from '../requests/auth-error.ts';
 import { limitCaller } from '../requests/limits.ts';
 import { optionalText } from '../requests/read-json.ts';
 import { presentSession, type WireSession } from '../sessions/present-session.ts';
-import { type SignInMethod, startSession } from '../sessions/start-session.ts';
+import type { SignInMethod } from '../sessions/sign-in-method.ts';
+import { startSession } from '../sessions/start-session.ts';
 import type { TokenType } from '../tokens/one-time-token.ts';
 import { expired, matchToken, type Redeemable, type Redeemed, redeemToken, typesFor } from '../tokens/redeem-token.ts';
 

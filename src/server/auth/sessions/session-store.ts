@@ -3,6 +3,7 @@ import type { Executor } from '#server/db/connection.ts';
 import { authAmrClaims, authSessions, authUsers } from '#server/db/schema/auth.ts';
 import { secondsAfter, secondsBetween } from '../auth-context.ts';
 import type { UserRow } from '../users/user-store.ts';
+import type { SignInMethod } from './sign-in-method.ts';
 
 export type SessionRow = typeof authSessions.$inferSelect;
 export type AmrClaim = Pick<typeof authAmrClaims.$inferSelect, 'method' | 'at'>;
@@ -19,7 +20,7 @@ export function endOf(session: SessionRow, now: Date): 'age' | 'inactivity' | un
 export async function addSession(
   executor: Executor,
   session: typeof authSessions.$inferInsert,
-  method: string,
+  method: SignInMethod,
 ): Promise<SessionRow> {
   const [row] = await executor.insert(authSessions).values(session).returning();
   if (!row) throw new Error('the session was not stored');

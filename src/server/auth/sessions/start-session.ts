@@ -6,8 +6,7 @@ import { type AuthContext, type Caller, secondsAfter } from '../auth-context.ts'
 import { changeIdentities, changeUser, loadAccount } from '../users/user-store.ts';
 import type { OpenSession } from './present-session.ts';
 import { addSession, longestSessionSeconds } from './session-store.ts';
-
-export type SignInMethod = 'password' | 'otp' | 'magiclink' | 'recovery' | 'email/signup';
+import type { SignInMethod } from './sign-in-method.ts';
 
 interface SignIn {
   readonly userId: string;

@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -126,6 +128,33 @@ describe('the role that the app runs as', () => {
   });
 });
 
+/** Passes everything on but settings of a connection, which it refuses as PgBouncer does. */
+async function startPooler(url: string): Promise<{ url: string; stop: () => void }> {
+  const socket = join(new URL(url).searchParams.get('host') ?? '', '.s.PGSQL.5432');
+  const fields = 'SFATAL\0C08P01\0Munsupported startup parameter: options\0\0';
+  const refusal = Buffer.concat([Buffer.from('E'), Buffer.alloc(4), Buffer.from(fields)]);
+  refusal.writeInt32BE(refusal.length - 1, 1);
+  const server = createServer((client) => {
+    client.on('error', () => undefined);
+    client.once('data', (start) => {
+      if (start.includes('\0options\0')) {
+        client.end(refusal);
+        return;
+      }
+      const database = connect(socket);
+      database.on('error', () => client.destroy());
+      database.write(start);
+      client.pipe(database).pipe(client);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  const own = new URL(url);
+  own.host = `127.0.0.1:${port}`;
+  own.search = '';
+  return { url: own.href, stop: () => server.close() };
+}
+
 describe('a database of somebody’s own', () => {
   const warnings: unknown[][] = [];
   const logger = createLogger('silent');
@@ -187,6 +216,19 @@ describe('a database of somebody’s own', () => {
     await expectWorks(config);
     expect(warnings).toEqual([
       [{ role, rewritable: appendOnlyTables }, expect.stringContaining('DATABASE_MIGRATION_URL')],
+    ]);
+  });
+
+  test('is run as it was given where a pooler in between does not pass the role on, and the log says so', async () => {
+    warnings.length = 0;
+    const { url, drop } = await cloneTemplate();
+    const pooler = await startPooler(url);
+    cleanUps.push(drop, pooler.stop);
+    const { config } = await open(pooler.url);
+    expect(config).toEqual({ connectionString: pooler.url });
+    await expectWorks(config);
+    expect(warnings).toEqual([
+      [{ role: 'app', rewritable: appendOnlyTables }, expect.stringContaining('DATABASE_MIGRATION_URL')],
     ]);
   });
 

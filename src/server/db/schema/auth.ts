@@ -1,5 +1,6 @@
 import { boolean, index, inet, integer, jsonb, pgSchema, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { auditEvents } from '#server/auth/audit-events.ts';
+import { signInMethods } from '#server/auth/sessions/sign-in-method.ts';
 import { tokenTypes } from '#server/auth/tokens/one-time-token.ts';
 import { closedLists, createdAt, id, moment, oneOf, updatedAt } from './columns.ts';
 
@@ -80,10 +81,10 @@ export const authAmrClaims = authSchema.table(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => authSessions.id, { onDelete: 'cascade' }),
-    method: text('method').notNull(),
+    method: oneOf('method', signInMethods).notNull(),
     at: moment('at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.sessionId, table.method] })],
+  (table) => [primaryKey({ columns: [table.sessionId, table.method] }), ...closedLists(table)],
 );
 
 /** One live token per user and type; only hashes, never the token. */

@@ -143,6 +143,8 @@ export const quoteQuestions = pgTable(
     id: id(),
     quoteId: quoteId(),
     componentId: uuid('component_id').references(() => quoteComponents.id, { onDelete: 'cascade' }),
+    /** The engine's name of this question: its key in the playbook that the quote was asked with. Null for the provider's own. */
+    questionKey: text('question_key'),
     requirementKey: text('requirement_key'),
     type: oneOf('type', componentTypes).notNull(),
     prompt: text('prompt').notNull(),

@@ -48,6 +48,13 @@ test('a follow-up round goes on at its next question, and then at what was left 
   expect(firstOpen(quote('post_detail_responses', [kind, leftOut, done]))?.id).toBe('left-out');
 });
 
+test('a follow-up that hangs on an answer of the first round is open like any other', () => {
+  const response = { question_id: 'wood', value: { selected: ['oak'] }, status: 'completed', answered_at: '' } as const;
+  const wood = question('wood', 0, { type: 'MultipleChoice', response });
+  const oak = { ...followUp, depends_on: { question_id: 'wood', any_of: ['oak'] } };
+  expect(firstOpen(quote('post_detail_responses', [wood, oak, photo]))?.id).toBe('follow-up');
+});
+
 test('what a provider asks after the draft is a round of its own', () => {
   const more = question('more', 4);
   expect([...questionsOfRound(quote('quote_estimation', [kind, more]))]).toEqual(['more']);

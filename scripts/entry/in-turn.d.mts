@@ -1,0 +1,1 @@
+export declare function inTurn<T>(lock: string, work: () => Promise<T>, pauseMs?: number): Promise<T>;

@@ -1,0 +1,3 @@
+/** How a session was proven: a token's `amr` says it in these words. */
+export const signInMethods = ['password', 'otp', 'magiclink', 'recovery', 'email/signup'] as const;
+export type SignInMethod = (typeof signInMethods)[number];
