@@ -237,6 +237,13 @@ export const german: Vocabulary = {
   owns: 'alt, alte, alten, alter, altes, eigene, eigenen, eigener, eigenes, vorhandene, vorhandenen, vorhandenes, bestehende, bestehenden, bestehendes, bisherige, bisherigen',
   agains: 'alle, beide, jeweils, beides',
   sames: 'gleich, so',
+  wholes: 'angebot, auftrag, summe, gesamtsumme, gesamtpreis, endpreis, endsumme, rechnung, gesamtbetrag',
+  everythings: 'alles, allem, ganze, gesamte, das, insgesamt, angebot',
+  evens: 'glatt, glatte, glatten, glatter, rund, runde, runden, gerade',
+  landings: 'lande, landen, landest, landet, herauskommen, rauskommen, rauskommt, herauskommt, hinkommen, kommen, kommt, endet, auskommen',
+  enoughs: 'so viel, soviel, genug, so, viel, entsprechend',
+  taxes: 'mwst, mehrwertsteuer, ust, umsatzsteuer, steuer, steuern',
+  wholeGlue: 'dass, wir, ich, es, draus, daraus, bei, am, ende, dabei, nach, kunden, kunde, ihm, ihr, ihnen, noch, um, damit, preis, betrag, genau, insgesamt, diesmal, hier, diesem, dieses, auf, das, berechnen, machen, mach, gib, nachlassen, ab',
   oneLine: 'zeile, posten, position',
   head: 'last',
   endings: ['ern', 'en', 'er', 'es', 'em', 'e', 'n', 's'],
@@ -250,8 +257,9 @@ export const german: Vocabulary = {
     equipment:
       /(miete|gerust|bagger|leihgebuhr|mietgerat|kran|hebebuhne|trockner|generator|ruttelplatte|verleih|leihe)/,
     other:
-      /(gebuhr|anfahrt|fahrt|entsorgung|lieferung|parken|parkgebuhr|container|mulde|genehmigung|versand|reise|spesen|maut|versicherung|nebenkosten|transport|rabatt|nachlass|zuschlag|hosting|domain)/,
+      /(gebuhr|anfahrt|fahrt|entsorgung|lieferung|parken|parkgebuhr|container|mulde|genehmigung|versand|reise|spesen|maut|versicherung|nebenkosten|transport|rabatt|nachlass|zuschlag|aufschlag|deponie|puffer|reserve|risiko|unvorhergesehen|hosting|domain)/,
   },
   rounding: 'Rundung',
   discount: 'Rabatt',
+  surcharge: 'Zuschlag',
 };
