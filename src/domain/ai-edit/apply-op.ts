@@ -56,8 +56,6 @@ function changeOf(op: OnLines): Change | null {
       return (line) => ({ ...line, category: op.category });
     case 'regroup':
       return (line) => ({ ...line, groupId: op.groupId });
-    case 'round_amounts':
-      return (line) => roundedAmount(line, op) ?? doubt('not_exact');
     case 'round_prices':
       return (line) => priced(line, (price) => new Big(roundTo(price, op.stepMinor, op.rounding)));
     default:
@@ -84,8 +82,7 @@ function roundPrices(table: EditTable, op: RoundPrices, change: Change): Applied
   const isAll = table.lines.every(({ id, unitPriceMinor }) => ids.has(id) || unitPriceMinor === null);
   const isSame = rounded.ok && rounded.table.lines.every((line, at) => sameUnitPrice(line, table.lines[at]));
   if (!isAll || !isSame) return rounded;
-  const amounts = changeOf({ ...op, op: 'round_amounts' });
-  return amounts ? changeEach(table, ids, amounts) : rounded;
+  return changeEach(table, ids, (line) => roundedAmount(line, op) ?? doubt('not_exact'));
 }
 
 const sameUnitPrice = (line: EditLine, other: EditLine | undefined): boolean =>

@@ -28,7 +28,6 @@ function isSoundOp(op: EditOp): boolean {
       return Number.isSafeInteger(op.minor);
     case 'round_prices':
     case 'round_total':
-    case 'round_amounts':
       return Number.isSafeInteger(op.stepMinor) && op.stepMinor > 0;
     case 'discount':
       return isPercent(op.percent);

@@ -79,8 +79,6 @@ export type EditOp =
   | ({ readonly op: 'delete' } & OnLines)
   | ({ readonly op: 'move'; readonly place: Place } & OnLines)
   | ({ readonly op: 'merge'; readonly description: string | null } & OnLines)
-  /** What the lines come to, as against their unit prices. */
-  | ({ readonly op: 'round_amounts'; readonly stepMinor: number; readonly rounding: Rounding } & OnLines)
   | ({ readonly op: 'round_prices'; readonly stepMinor: number; readonly rounding: Rounding } & OnLines)
   | {
       readonly op: 'round_total';
@@ -94,7 +92,12 @@ export type EditOp =
   /** "Make it a round £1,200": the difference becomes a line, down or up. */
   | { readonly op: 'land_on'; readonly minor: number; readonly lowered: string; readonly raised: string }
   /** "Add 15 % contingency": of what all lines come to. */
-  | { readonly op: 'add_share'; readonly percent: number; readonly description: string; readonly category: CostCategory }
+  | {
+      readonly op: 'add_share';
+      readonly percent: number;
+      readonly description: string;
+      readonly category: CostCategory;
+    }
   | { readonly op: 'charge_tax'; readonly isCharged: boolean }
   | { readonly op: 'set_optional'; readonly groups: readonly string[]; readonly isOptional: boolean }
   | { readonly op: 'add'; readonly line: NewLine };

@@ -168,8 +168,7 @@ export function readCommand(command: Command): Reading {
   const tagged = lexicons(command.locale).map((lexicon) => tagIn(lexicon, command));
   const refused = tagged.map((one) => (one ? refusedWords(one.tokens, one.itemWords) : null));
   if (refused.includes('unsafe_request')) return { kind: 'refusal', reason: 'unsafe_request' };
-  if (refused.includes('tax_setting'))
-    return taxReading(tagged, command) ?? { kind: 'refusal', reason: 'tax_setting' };
+  if (refused.includes('tax_setting')) return taxReading(tagged, command) ?? { kind: 'refusal', reason: 'tax_setting' };
   const [first, ...rest] = tagged;
   const own = first ? readTagged(first, command) : null;
   if (own) return own;

@@ -94,11 +94,13 @@ function withoutReason(tokens: readonly Token[], chain: Chain): readonly Token[]
 }
 
 /** "Plus £45 for the tip run": before a sum "plus" joins nothing, it adds. */
-const isPlusSum = (token: Token, next: Token | undefined): boolean =>
-  has(token, 'plus') && token.kind === 'word' && isCurrency(next);
+const isPlusSum = (token: Token, next: Token | undefined, after: Token | undefined): boolean =>
+  has(token, 'plus') && token.kind === 'word' && (isCurrency(next) || (next?.kind === 'number' && isCurrency(after)));
 
 function leading(tokens: readonly Token[]): readonly Token[] {
-  const first = tokens.findIndex((token, at) => !isSeparator(token) || isPlusSum(token, tokens[at + 1]));
+  const first = tokens.findIndex(
+    (token, at) => !isSeparator(token) || isPlusSum(token, tokens[at + 1], tokens[at + 2]),
+  );
   return tokens.slice(Math.max(first, 0));
 }
 
@@ -153,7 +155,7 @@ const isOpenHowMuch: Outcome = {
 
 /** No line was spoken of that "it" or a bare "£50 off" could mean: none was, or what was is gone. */
 const isUnattached = ({ before, context }: Chain): boolean =>
-  context.lastTarget.length === 0 || (before !== null && before.verbTags.has('delete') && before.values.length === 0);
+  context.lastTarget.length === 0 || (before?.values.length === 0 && before.verbTags.has('delete'));
 
 /** A clause about the whole leaves nothing for the next one to go on with. */
 const ofWhole = (tokens: readonly Token[]): Clause => ({

@@ -247,7 +247,8 @@ export const english: Vocabulary = {
   landings: 'land, landing, lands, hit, reach, end, finish, arrive, all in',
   enoughs: 'enough, whatever',
   taxes: 'vat, tax, sales tax, gst, hst',
-  wholeGlue: 'them, him, her, customer, client, it, thing, that, so, up, amount, whole, needed, necessary, sum, price, one, tidy, clean, nice, shift, come, comes, bring, brings, as, much',
+  wholeGlue:
+    'back, again, them, him, her, customer, client, it, thing, that, so, up, amount, whole, needed, necessary, sum, price, one, tidy, clean, nice, shift, come, comes, bring, brings, as, much',
   oneLine: 'job, task, item, line item, line, row, entry, position',
   head: 'last',
   endings: ["'s", 's', 'es'],

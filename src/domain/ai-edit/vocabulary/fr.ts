@@ -234,10 +234,12 @@ export const french: Vocabulary = {
   wholes: 'devis, total, chantier, ensemble, totalite, montant total, tout le devis, facture, travaux',
   everythings: 'tout, tous, toute, le, la, l, ensemble, totalite, devis, des',
   evens: 'rond, ronds, ronde, rondes, pile, net, nets, compte rond',
-  landings: 'arriver, arrive, arrivions, tomber, tombe, tombions, atteindre, atterrir, finir, finisse, aboutir, revenir',
+  landings:
+    'arriver, arrive, arrivions, tomber, tombe, tombions, atteindre, atterrir, finir, finisse, aboutir, revenir',
   enoughs: 'assez, suffisamment, ce qu il faut, suffisant, suffisante, necessaire, faut',
   taxes: 'tva, taxe, taxes',
-  wholeGlue: 'pour, ce, que, qu, il, on, faut, a, au, lui, leur, client, cliente, de, sur, un, une, compte, chiffre, prix, montant, somme, tout, juste, afin, d, l, le, la, celui, ci, cette, fois, cela, ca, c',
+  wholeGlue:
+    'nouveau, remets, pour, ce, que, qu, il, on, faut, a, au, lui, leur, client, cliente, de, sur, un, une, compte, chiffre, prix, montant, somme, tout, juste, afin, d, l, le, la, celui, ci, cette, fois, cela, ca, c',
   oneLine: 'ligne, poste',
   head: 'first',
   endings: ['es', 'x', 's', 'e'],

@@ -6,10 +6,7 @@ import { roundTo } from '../round-to.ts';
 import { totalTable } from '../total-table.ts';
 import { type Bringing, bringTotal, type RateShare, rateShares, withLumpSums } from './bring-total.ts';
 
-type OnWhole = Extract<
-  EditOp,
-  { op: 'round_total' | 'discount' | 'deduct' | 'land_on' | 'add_share' | 'charge_tax' }
->;
+type OnWhole = Extract<EditOp, { op: 'round_total' | 'discount' | 'deduct' | 'land_on' | 'add_share' | 'charge_tax' }>;
 type NewId = (index: number) => string;
 
 function totalOf(table: EditTable): number | null {

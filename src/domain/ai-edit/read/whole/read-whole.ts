@@ -1,11 +1,11 @@
-import { minorOf, plainOf, isOtherCurrency } from '../../frames/money.ts';
+import { deductionName } from '../../frames/discount-frame.ts';
+import { isOtherCurrency, minorOf, plainOf } from '../../frames/money.ts';
 import { ask, type Outcome, opsOutcome } from '../../frames/outcome.ts';
-import { deductionWords } from '../../deduction.ts';
 import { totalTable } from '../../total-table.ts';
+import type { Tag } from '../../vocabulary/vocabulary.ts';
 import type { ReadingContext } from '../target.ts';
 import { has, type Token } from '../token.ts';
 import type { Value } from '../value.ts';
-import type { Tag } from '../../vocabulary/vocabulary.ts';
 import { type WholeClause, wholeClauseOf, wholeVerbs } from './whole-clause.ts';
 
 export interface Standing {
@@ -22,6 +22,8 @@ const isAmount = ({ kind, unit, per }: Value): boolean =>
 const isTakenOff = (clause: WholeClause): boolean =>
   says(clause, 'off', 'discount', 'delete') ||
   clause.tokens.some((token) => has(token, 'decrease_by') && !has(token, 'lower')) ||
+  // "Off the quote" is one phrase, and without a figure takes a line out.
+  (clause.value !== null && says(clause, 'out')) ||
   (clause.value?.sign ?? 0) < 0;
 
 const isDown = (clause: WholeClause): boolean =>
@@ -34,8 +36,7 @@ const isUp = (clause: WholeClause): boolean =>
 /** Whether the figure is what the whole is to come to. */
 function isTarget(clause: WholeClause, { isAlone }: Standing): boolean {
   const { value, namesWhole, saysIt, isEven, isLanding, isTo, isAt } = clause;
-  if (!value || !isAmount(value) || value.sign !== 0 || clause.isStep || says(clause, 'round', 'round_up', 'round_down'))
-    return false;
+  if (!value || !isAmount(value) || value.sign !== 0 || clause.isStep || clause.isRounding) return false;
   const isNamed = namesWhole || (isAlone && saysIt);
   if (isLanding) return isAlone || namesWhole || clause.isEnough;
   if (isEven && (isAlone || namesWhole)) return !isTakenOff(clause) || isTo;
@@ -50,9 +51,9 @@ function isTarget(clause: WholeClause, { isAlone }: Standing): boolean {
 
 /** "Round the total down to £2,000": no step, as more than half of the total it could only be what it comes to. */
 function isRoundedTo(clause: WholeClause, { isAlone }: Standing, total: number, minor: number): boolean {
-  const { value, namesWhole, isStep } = clause;
+  const { value, namesWhole, isStep, isRounding } = clause;
   if (!value || !isAmount(value) || value.sign !== 0 || isStep) return false;
-  return (namesWhole || isAlone) && says(clause, 'round', 'round_up', 'round_down') && 2 * minor >= total;
+  return (namesWhole || isAlone) && isRounding && 2 * minor >= total;
 }
 
 function landing(clause: WholeClause, { lexicon, table }: ReadingContext, standing: Standing): Outcome | null {
@@ -70,16 +71,9 @@ function landing(clause: WholeClause, { lexicon, table }: ReadingContext, standi
   return opsOutcome([{ op: 'land_on', minor, lowered: lexicon.discount, raised: lexicon.surcharge }]);
 }
 
-/** How the deduction is called in the command, where that is a name for one. */
-function deductionName(tokens: readonly Token[], { command, lexicon }: ReadingContext): string {
-  const word = tokens.find((token) => has(token, 'discount'));
-  const written = word ? command.slice(word.start, word.end) : '';
-  return deductionWords.test(written) ? written.charAt(0).toUpperCase() + written.slice(1) : lexicon.discount;
-}
-
 function discount(clause: WholeClause, context: ReadingContext, { isAlone }: Standing): Outcome | null {
   const { value, namesWhole, namesAll, isTo, tokens } = clause;
-  if (!value || isTo || isUp(clause) || value.sign > 0 || clause.isEnough || says(clause, 'round')) return null;
+  if (!value || isTo || isUp(clause) || value.sign > 0 || clause.isEnough || clause.isRounding) return null;
   const isOff = isTakenOff(clause);
   const isOfAll = namesAll && isOff;
   const isOfWhole = namesWhole && (isOff || says(clause, 'lower', 'cut'));
@@ -100,9 +94,9 @@ function discount(clause: WholeClause, context: ReadingContext, { isAlone }: Sta
 function tax(clause: WholeClause): Outcome | null {
   if (!clause.isTax) return null;
   if (clause.value) return null;
-  if (says(clause, 'raise', 'lower', 'rename', 'move', 'round', 'discount', 'is')) return null;
+  if (clause.isRounding || says(clause, 'raise', 'lower', 'rename', 'discount')) return null;
   const isLeftOut = says(clause, 'without', 'not', 'delete', 'take', 'cut', 'out', 'off', 'except');
-  const isBack = says(clause, 'add', 'with', 'charge', 'set', 'put_on');
+  const isBack = says(clause, 'add', 'with', 'charge', 'put_on');
   if (isLeftOut) return opsOutcome([{ op: 'charge_tax', isCharged: false }]);
   return isBack ? opsOutcome([{ op: 'charge_tax', isCharged: true }]) : null;
 }

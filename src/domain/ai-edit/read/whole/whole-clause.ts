@@ -25,6 +25,8 @@ export interface WholeClause {
   /** "For" right before the figure, or nothing at all. */
   readonly isAt: boolean;
   readonly isStep: boolean;
+  /** "Round the total", as against "a round £1,200". */
+  readonly isRounding: boolean;
 }
 
 export const wholeVerbs = [
@@ -73,7 +75,9 @@ interface Meant {
 function meaningOf(token: Token, lexicon: Lexicon, itemWords: ReadonlySet<string>): Meant | null {
   const { wholes, everythings, evens, landings, enoughs, taxes } = lexicon;
   const meant: Meant = {
-    whole: has(token, 'total') || (has(token, 'all', 'filler', 'onto_quote', 'out') || token.tags.size === 0) && someWord(token, wholes),
+    whole:
+      has(token, 'total') ||
+      ((has(token, 'all', 'filler', 'onto_quote', 'out') || token.tags.size === 0) && someWord(token, wholes)),
     all: has(token, 'all') && everyWord(token, everythings),
     even: evens.has(token.text),
     landing: landings.has(token.text),
@@ -101,6 +105,11 @@ function wordBefore(tokens: readonly Token[], at: number, { evens }: Lexicon): T
 
 /** "The total is …", but not "take …", which says both. */
 const isEquals = (token: Token | undefined): boolean => has(token, 'is') && !has(token, 'take', 'set', 'put_on', 'add');
+
+const isRoundingVerb = (token: Token): boolean => has(token, 'round', 'round_up', 'round_down');
+
+const isEvenFigure = ({ text }: Token, [next, after]: readonly Token[], { evens }: Lexicon): boolean =>
+  evens.has(text) && beginsFigure(next, after);
 
 /** Takes a clause for one about the whole, or null where a word of it has no part in that. */
 export function wholeClauseOf(
@@ -142,5 +151,8 @@ export function wholeClauseOf(
     isTo: isEquals(before) || (has(before, 'to', 'up_to', 'down_to') && (!has(before, 'by') || has(before, 'on'))),
     isAt: has(before, 'at', 'for') || before === undefined,
     isStep: has(before, 'step', 'nearest') && !has(before, 'all'),
+    isRounding: tokens.some(
+      (token, at) => isRoundingVerb(token) && !isEvenFigure(token, tokens.slice(at + 1), lexicon),
+    ),
   };
 }
