@@ -29,7 +29,8 @@ export interface EditGroup {
 
 export interface EditTable {
   readonly currency: Currency;
-  readonly taxMode: TaxMode;
+  /** How prices are written, whether tax is charged or not. */
+  readonly taxMode: Exclude<TaxMode, 'none'>;
   readonly discountPercent: number;
   readonly tax: {
     readonly isCharged: boolean;

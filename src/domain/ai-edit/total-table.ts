@@ -6,12 +6,8 @@ import type { EditTable } from './plan.ts';
 export function totalTable({ lines, groups, taxMode, discountPercent, tax }: EditTable): QuoteTotal {
   const hidden = hiddenComponentIds(groups);
   return totalQuote({
-    lines: lines.map((line) => ({
-      ...line,
-      taxRate: tax.isCharged ? line.taxRate : 0,
-      isCounted: isCounted({ componentId: line.groupId }, hidden),
-    })),
-    taxMode,
+    lines: lines.map((line) => ({ ...line, isCounted: isCounted({ componentId: line.groupId }, hidden) })),
+    taxMode: tax.isCharged ? taxMode : 'none',
     discountPercent,
   });
 }

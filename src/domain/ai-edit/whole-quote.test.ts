@@ -215,6 +215,8 @@ describe('tax of the whole', () => {
   ])('in %s, %s, is left off where the provider may', (language, command) => {
     expect(outcome(language, command)).toMatch(/^no tax; -\d+$/);
     const fixed = taxed(language, { tax: { isCharged: true, isOpen: false } });
+    const none = taxed(language, { tax: { isCharged: false, isOpen: false } });
+    expect(outcome(language, command, none)).toBe('no_change');
     expect(outcome(language, command, fixed)).toBe('refusal tax_setting');
   });
 

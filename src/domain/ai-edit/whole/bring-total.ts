@@ -14,17 +14,21 @@ export interface RateShare {
 }
 
 /** What the counted lines come to by tax rate, the most first; rates at which nothing stands bear nothing. */
-export function rateShares({ lines, groups }: EditTable): RateShare[] {
+export function rateShares({ lines, groups, tax }: EditTable): RateShare[] {
   const hidden = hiddenComponentIds(groups);
   const sums = new Map<number, number>();
   for (const { groupId, quantity, unitPriceMinor, taxRate } of lines) {
     if (unitPriceMinor === null || !isCounted({ componentId: groupId }, hidden)) continue;
     sums.set(taxRate, (sums.get(taxRate) ?? 0) + (lineAmountMinor(quantity, unitPriceMinor) ?? 0));
   }
-  return [...sums]
+  const shares = [...sums]
     .map(([taxRate, minor]) => ({ taxRate, minor }))
     .filter(({ minor }) => minor > 0)
     .toSorted((a, b) => b.minor - a.minor);
+  const [most] = shares;
+  // Without tax there is nothing to spread over.
+  if (!most || tax.isCharged) return shares;
+  return [{ ...most, minor: shares.reduce((sum, { minor }) => sum + minor, 0) }];
 }
 
 type NewLine = Pick<EditLine, 'description' | 'category'>;
@@ -69,7 +73,7 @@ const tries = [0, 1, -1, 2, -2, 3, -3];
 /** By how much a shown amount at a rate has to change for the total to change by so much. */
 function factorOf({ taxMode, discountPercent, tax }: EditTable, taxRate: number): Big {
   const share = new Big(100).minus(discountPercent).div(100);
-  return taxMode === 'inclusive' || !tax.isCharged ? share : share.times(new Big(taxRate).plus(100).div(100));
+  return taxMode === 'exclusive' && tax.isCharged ? share.times(new Big(taxRate).plus(100).div(100)) : share;
 }
 
 /** What of the difference each rate bears, in amounts of the quote's price mode. */

@@ -95,6 +95,7 @@ export function changeWhole(table: EditTable, op: OnWhole, newId: NewId): Applie
     case 'round_total':
       return roundTotal(table, op, newId);
     case 'charge_tax': {
+      if (table.tax.isCharged === op.isCharged) return { ok: true, table };
       if (!table.tax.isOpen) return refuse('tax_setting');
       return { ok: true, table: { ...table, tax: { ...table.tax, isCharged: op.isCharged } } };
     }

@@ -126,8 +126,9 @@ describe('of any quote', () => {
         const op: EditOp = { op: 'add_share', percent, description: 'Contingency', category: 'other' };
         const { table: after } = applied(before, op);
         const counted = before.lines.filter(({ groupId }) => groupId !== 'hidden');
-        for (const rate of new Set(counted.map(({ taxRate }) => taxRate))) {
-          const atRate = ({ taxRate }: { readonly taxRate: number }) => taxRate === rate;
+        const rates = before.tax.isCharged ? [...new Set(counted.map(({ taxRate }) => taxRate))] : [null];
+        for (const rate of rates) {
+          const atRate = ({ taxRate }: { readonly taxRate: number }) => rate === null || taxRate === rate;
           const sum = counted.filter(atRate).reduce((all, one) => all + amountOf(one), 0);
           const added = after.lines.slice(before.lines.length).filter(atRate);
           const shared = added.reduce((all, one) => all + amountOf(one), 0);
