@@ -16,7 +16,14 @@ import {
   updateLineItem,
 } from '../line-item-store.ts';
 import { presentLineItem } from '../present-line-item.ts';
-import { listComponents, type OwnQuote, type QuoteRow, setChargesTax, setDiscount, updateComponent } from '../quote-store.ts';
+import {
+  listComponents,
+  type OwnQuote,
+  type QuoteRow,
+  setChargesTax,
+  setDiscount,
+  updateComponent,
+} from '../quote-store.ts';
 import { presentTotals } from '../quote-totals.ts';
 import type { Json } from '../version-store.ts';
 import { findLastApplied, updateWordEdit } from './word-edit-store.ts';
