@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 
 /** A drafted quote in the provider's hands. */
-async function draftedQuote(): Promise<Answer['body']> {
-  const quote = await createQuote(client);
+async function draftedQuote(fields: Record<string, unknown> = {}): Promise<Answer['body']> {
+  const quote = await createQuote(client, fields);
   await client.post(`/api/quotes/${quote.id}/estimate`);
   return waitForStatus(client, quote.id, 'provider_review');
 }
@@ -141,7 +141,8 @@ describe('a line changed by hand', () => {
   });
 
   it('takes the lines from the same formula with it in one step, once it is told to', async () => {
-    const { id, line_items } = await draftedQuote();
+    const description = 'Please paint the walls of our living room, 5 x 4 m. Old wallpaper has to come off first.';
+    const { id, line_items } = await draftedQuote({ description });
     const formulaOf = ({ evidence }: Answer['body']) =>
       evidence.find(({ kind }: Answer['body']) => kind === 'formula')?.text;
     const area = (line: Answer['body']) => line.unit === 'per_area' && formulaOf(line);
