@@ -102,6 +102,24 @@ describe('a discount on the whole', () => {
     expect(edit('en', '10% off all lines')).toMatchObject({ plan: { ops: [{ op: 'scale_price' }] } });
   });
 
+  test.each<[Language, string]>([
+    ['en', "don't give 10% off"],
+    ['en', 'maybe 10% off'],
+    ['en', 'remove the 10% discount'],
+    ['en', 'is the total £2,000?'],
+    ['en', '£50 off everything'],
+    ['en', '10% off or £50 off'],
+    ['de', 'keine 10 % Rabatt'],
+    ['de', 'vielleicht 10 % Rabatt'],
+    ['de', 'Streiche die 10 % Rabatt'],
+    ['fr', 'pas 10 % de remise'],
+    ['fr', 'peut-être 10 % de remise'],
+    ['es', 'no hagas un 10 % de descuento'],
+    ['es', 'quizás 10 % de descuento'],
+  ])('in %s, %s, is none that is surely wanted', (language, command) => {
+    expect(outcome(language, command)).toMatch(/^(question|refusal) /);
+  });
+
   test('goes with changes of lines in one command', () => {
     const proposal = edit('en', 'remove the skip hire and take 5% off the total');
     expect(proposal).toMatchObject({

@@ -19,6 +19,7 @@ export const discountFrame: Frame = (clause, context) => {
   if (!verbTags.has('discount') || more.length > 0) return null;
   if (!value && verbTags.has('delete')) return phrases.length === 0 ? ask('not_found') : null;
   if (!value) return ask('missing_value');
+  if (verbTags.has('delete') || verbTags.has('without')) return ask('unclear_value');
   if (!onlyAttributes(clause, 'price', 'total')) return null;
   const isWhole = phrases.length === 0;
   if (!isWhole) return changeFrame({ ...clause, particles: new Set(), verbTags: new Set(['discount']) }, context);

@@ -6,7 +6,7 @@ import type { Tag } from '../../vocabulary/vocabulary.ts';
 import type { ReadingContext } from '../target.ts';
 import { has, type Token } from '../token.ts';
 import type { Value } from '../value.ts';
-import { type WholeClause, wholeClauseOf, wholeVerbs } from './whole-clause.ts';
+import { isEquals, type WholeClause, wholeClauseOf, wholeVerbs } from './whole-clause.ts';
 
 export interface Standing {
   /** Nothing in the command speaks of lines: then "£50 off" and "make it …" can only mean the whole. */
@@ -53,7 +53,7 @@ function isTarget(clause: WholeClause, { isAlone }: Standing): boolean {
 function isRoundedTo(clause: WholeClause, { isAlone }: Standing, total: number, minor: number): boolean {
   const { value, namesWhole, isStep, isRounding } = clause;
   if (!value || !isAmount(value) || value.sign !== 0 || isStep) return false;
-  return (namesWhole || isAlone) && isRounding && 2 * minor >= total;
+  return (namesWhole || (isAlone && !clause.namesAll)) && isRounding && 2 * minor >= total;
 }
 
 function landing(clause: WholeClause, { lexicon, table }: ReadingContext, standing: Standing): Outcome | null {
@@ -83,6 +83,8 @@ function discount(clause: WholeClause, context: ReadingContext, { isAlone }: Sta
     if (percent === null) return ask('unclear_value');
     return percent > 100 ? { kind: 'refusal', reason: 'out_of_bounds' } : opsOutcome([{ op: 'discount', percent }]);
   }
+  // "£50 off everything": once, or off each line?
+  if (isAmount(value) && isOfAll && !namesWhole) return ask('unclear_value');
   // "Knock 50 off": only of the whole named is a bare figure a sum.
   if (!isAmount(value) || (value.kind === 'count' && (!isOfWhole || says(clause, 'discount')))) return null;
   const minor = minorOf(value, context.table.currency);
@@ -101,6 +103,16 @@ function tax(clause: WholeClause): Outcome | null {
   return isBack ? opsOutcome([{ op: 'charge_tax', isCharged: true }]) : null;
 }
 
+/** "Not 10 % off", "maybe", "is the total £2,000?", "remove the 10 % discount": no change, or not surely this one. */
+function leavesOpen(clause: WholeClause, { lexicon }: ReadingContext): boolean {
+  const { tokens } = clause;
+  const first = tokens.find((token) => token.kind !== 'stop' && !has(token, 'filler'));
+  const isGone = says(clause, 'discount') && tokens.some((token) => has(token, 'delete') && !has(token, 'decrease_by'));
+  // French "sur" is "sure" and "on".
+  const isHedged = tokens.some((token) => lexicon.hedges.has(token.text) && !has(token, 'on'));
+  return isEquals(first) || isGone || isHedged || says(clause, 'not', 'without');
+}
+
 /** What a clause asks for of the quote as a whole; null where it is about anything else. */
 export function readWhole(
   tokens: readonly Token[],
@@ -113,5 +125,6 @@ export function readWhole(
   if (clause.value && isOtherCurrency(clause.value, context.table.currency))
     return { kind: 'refusal', reason: 'currency_mismatch' };
   if (clause.isTax) return tax(clause);
+  if (leavesOpen(clause, context)) return null;
   return landing(clause, context, standing) ?? discount(clause, context, standing);
 }

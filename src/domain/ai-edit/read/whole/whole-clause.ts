@@ -104,7 +104,8 @@ function wordBefore(tokens: readonly Token[], at: number, { evens }: Lexicon): T
 }
 
 /** "The total is …", but not "take …", which says both. */
-const isEquals = (token: Token | undefined): boolean => has(token, 'is') && !has(token, 'take', 'set', 'put_on', 'add');
+export const isEquals = (token: Token | undefined): boolean =>
+  has(token, 'is') && !has(token, 'take', 'set', 'put_on', 'add');
 
 const isRoundingVerb = (token: Token): boolean => has(token, 'round', 'round_up', 'round_down');
 
