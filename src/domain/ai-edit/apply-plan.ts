@@ -84,6 +84,9 @@ function namesKnownLines(op: EditOp, ids: ReadonlySet<string>, groups: ReadonlyS
   return true;
 }
 
+/** Two discounts, or two totals: which of them? */
+const isTwice = (ops: readonly EditOp[], kind: EditOp['op']): boolean => ops.filter(({ op }) => op === kind).length > 1;
+
 /** What the total is to be is said of the whole change, wherever it stands in the command. */
 const inOrder = (ops: readonly EditOp[]): readonly EditOp[] => [
   ...ops.filter(({ op }) => op !== 'land_on'),
@@ -119,6 +122,7 @@ export function applyPlan(before: EditTable, { ops }: EditPlan): Applied {
   const ids = new Set(before.lines.map(({ id }) => id));
   const groups = new Set(before.groups.map(({ id }) => id));
   if (ops.length > mostOps || !ops.every(isSoundOp)) return outOfBounds;
+  if (isTwice(ops, 'discount') || isTwice(ops, 'land_on')) return doubt('contradiction');
   if (!ops.every((op) => namesKnownLines(op, ids, groups))) return doubt('not_found');
   let progress: Progress = { table: before, added: 0, gone: new Set(), missed: null };
   for (const op of inOrder(ops)) {

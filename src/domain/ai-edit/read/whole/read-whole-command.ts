@@ -1,5 +1,4 @@
 import type { Outcome } from '../../frames/outcome.ts';
-import type { EditOp } from '../../plan.ts';
 import { atomsOf } from '../split-clauses.ts';
 import type { ReadingContext } from '../target.ts';
 import type { Token } from '../token.ts';
@@ -20,9 +19,6 @@ function opsFrom(atoms: Atoms, context: ReadingContext, itemWords: ReadonlySet<s
   return null;
 }
 
-/** Two discounts, or two totals: which of them? */
-const isTwice = (ops: readonly EditOp[]): boolean => new Set(ops.map(({ op }) => op)).size < ops.length;
-
 /** A command that speaks of nothing but the quote as a whole; null where any of it is about lines. */
 export function readWholeCommand(
   tokens: readonly Token[],
@@ -31,5 +27,5 @@ export function readWholeCommand(
 ): Outcome | null {
   const read = opsFrom(atomsOf(tokens), context, itemWords);
   if (read?.kind !== 'ops') return read;
-  return read.ops.length > 0 && !isTwice(read.ops) ? read : null;
+  return read.ops.length > 0 ? read : null;
 }

@@ -103,14 +103,19 @@ function tax(clause: WholeClause): Outcome | null {
   return isBack ? opsOutcome([{ op: 'charge_tax', isCharged: true }]) : null;
 }
 
-/** "Not 10 % off", "maybe", "is the total £2,000?", "remove the 10 % discount": no change, or not surely this one. */
+/**
+ * "Not 10 % off", "maybe", "is the total £2,000?", "take the 10 % discount off", "another 5 % off": no change, or not
+ * surely this one.
+ */
 function leavesOpen(clause: WholeClause, { lexicon }: ReadingContext): boolean {
   const { tokens } = clause;
   const first = tokens.find((token) => token.kind !== 'stop' && !has(token, 'filler'));
-  const isGone = says(clause, 'discount') && tokens.some((token) => has(token, 'delete') && !has(token, 'decrease_by'));
+  const isGone =
+    says(clause, 'discount') &&
+    (says(clause, 'off', 'take') || tokens.some((token) => has(token, 'delete') && !has(token, 'decrease_by')));
   // French "sur" is "sure" and "on".
   const isHedged = tokens.some((token) => lexicon.hedges.has(token.text) && !has(token, 'on'));
-  return isEquals(first) || isGone || isHedged || says(clause, 'not', 'without');
+  return isEquals(first) || isGone || isHedged || says(clause, 'not', 'without', 'more');
 }
 
 /** What a clause asks for of the quote as a whole; null where it is about anything else. */
