@@ -37,14 +37,26 @@ const wordEdit = z
     /** Lines that stay stand in another order. */
     is_reordered: z.boolean(),
     discount_percent: z.strictObject({ before: z.number(), after: z.number() }).nullable(),
+    /** Whether the quote charges tax then, where that changes. */
+    charges_tax: z.boolean().nullable(),
     optional: z.array(z.strictObject({ component_id: uuid, title: z.string(), is_optional: z.boolean() })),
     total_minor: z.strictObject({ before: minorOut, after: minorOut }).nullable(),
+    /** A total that was named and that tax and rounding leave out: `total_minor.after` is the nearest. */
+    missed_total_minor: minorOut.nullable(),
     /** One sentence in the language of whoever asks. */
     explanation: z.string(),
     needs_clarification: z
       .strictObject({
         question: z.string(),
-        candidates: z.array(z.strictObject({ line_item_id: uuid, description: z.string() })),
+        /** In the order shown; the part of the job and the amount tell lines of one name apart. */
+        candidates: z.array(
+          z.strictObject({
+            line_item_id: uuid,
+            description: z.string(),
+            part: z.string().nullable(),
+            amount_minor: minorOut,
+          }),
+        ),
         /** The doubtful words of the request, `[start, end)`: what a choice answers. */
         span: z.strictObject({ start: z.int(), end: z.int() }).nullable(),
       })

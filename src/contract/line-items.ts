@@ -75,6 +75,15 @@ export const restoreLineItem = endpoint({
   response: changed,
 });
 
+export const followLineItem = endpoint({
+  method: 'POST',
+  path: '/quotes/{id}/line-items/{itemId}/follow',
+  caller: 'provider',
+  summary: 'Give the lines that come from the same formula as this one the quantities that follow from its own',
+  params: itemParams,
+  response: z.strictObject({ line_items: z.array(lineItem), totals, revision }),
+});
+
 export const reorderLineItems = endpoint({
   method: 'POST',
   path: '/quotes/{id}/line-items/reorder',

@@ -72,6 +72,8 @@ export const lineItem = z
     pricing_rule_id: uuid.nullable(),
     confidence: z.number().nullable(),
     evidence: z.array(evidence),
+    /** The line was changed since it was drafted: evidence and confidence tell of what it was before. */
+    reasoning_is_past: z.boolean(),
     /** When the provider said that the line looks right. */
     checked_at: time.nullable(),
     revision: z.int(),

@@ -53,6 +53,29 @@ test('a change in words is shown, done by the keyboard alone, and taken back', a
   await expect.poll(async () => ratesOf(await stored())).toEqual(ratesOf(before));
 });
 
+test('the new total and Apply stay in view, however long the change is', async ({ app, page }) => {
+  const before = await openDraft(app, page);
+  const line = { category: 'other', quantity: 1, unit: 'fixed', unit_price_minor: 1050, tax_rate: 20 };
+  for (let number = 1; number <= 14; number += 1)
+    await painter.client.post(`/api/quotes/${before.id}/line-items`, { ...line, description: `Sundry ${number}` });
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.reload();
+    await page.getByLabel('Change in words').fill('add 10% to all other costs and take 5% off the total');
+    await page.keyboard.press('Enter');
+    const change = page.getByRole('region', { name: 'Proposed change' });
+    await expect(change).toContainText('Discount on the whole');
+    await expect(change.getByRole('button', { name: 'Apply' })).toBeInViewport({ ratio: 1 });
+    await expect(change.getByText(/^Total/)).toBeInViewport();
+    await expect(page.getByText('Customer pays')).toBeHidden();
+    await expectAccessible(page);
+    await page.screenshot({ path: test.info().outputPath(`change-${viewport.width}.png`) });
+  }
+});
+
 test('what could mean several lines is asked, and what must not be done is refused', async ({ app, page }) => {
   const before = await openDraft(app, page);
   const field = page.getByLabel('Change in words');

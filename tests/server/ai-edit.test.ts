@@ -157,6 +157,81 @@ describe('a command in doubt', () => {
   });
 });
 
+describe('a change of the whole quote in words', () => {
+  it.each([
+    ['knock £50 off', 'Discount', (before: number) => before - 5000],
+    ['make it a round £1,000', 'Surcharge', () => 100_000],
+    ['take enough off to land on 950', 'Discount', () => 95_000],
+  ])('%s: a line called %s brings the total there, tax and all', async (request, description, wanted) => {
+    const quote = await quoteWithLines();
+    const proposed = await edit(quote.id, request, { apply: false });
+    expect(proposed.total_minor).toEqual({
+      before: quote.totals.total_minor,
+      after: wanted(quote.totals.total_minor),
+    });
+    expect(proposed).toMatchObject({ outcome: 'proposed', missed_total_minor: null, discount_percent: null });
+    expect(proposed.edits).toMatchObject([
+      { action: 'add', line_item_id: null, after: { description, category: 'other' } },
+    ]);
+    const applied = await edit(quote.id, request, { proposal_id: proposed.proposal_id });
+    expect(applied.totals.total_minor).toBe(wanted(quote.totals.total_minor));
+    expect(shown(await client.post(`${path(quote.id)}/undo`))).toEqual(shown(quote));
+  });
+
+  it('a percentage off everything is the discount of the quote and changes no line', async () => {
+    const quote = await quoteWithLines();
+    const applied = await edit(quote.id, '20% off everything');
+    expect(applied).toMatchObject({ outcome: 'applied', edits: [], discount_percent: { before: 0, after: 20 } });
+    expect(await client.get(`/api/quotes/${quote.id}`)).toMatchObject({ discount_percent: 20 });
+  });
+
+  it('a total that tax leaves out is come near to, and the sentence says so', async () => {
+    const quote = await quoteWithLines();
+    const proposed = await edit(quote.id, 'bring the total to £1,000.05', { apply: false });
+    expect(proposed.missed_total_minor).toBe(100_005);
+    expect(Math.abs(proposed.total_minor.after - 100_005)).toBe(1);
+    expect(proposed.explanation).toMatch(
+      /^1 line is new\. Tax and rounding leave out £1,000\.05: £1,000\.0[46] is the nearest\.$/,
+    );
+  });
+
+  it('tax is left off where the provider may, and comes back with an undo', async () => {
+    const quote = await quoteWithLines();
+    const applied = await edit(quote.id, 'no VAT on this one and add £40 for parking');
+    expect(applied).toMatchObject({ outcome: 'applied', charges_tax: false });
+    expect(applied.explanation).toBe('1 line is new, no tax is charged.');
+    expect(applied.totals).toMatchObject({ tax: [], total_minor: quote.totals.net_minor + 4000 });
+    expect(await client.get(`/api/quotes/${quote.id}`)).toMatchObject({ charges_tax: false });
+    const undone = await client.post(`${path(quote.id)}/undo`);
+    expect(shown(undone)).toEqual(shown(quote));
+    expect(await client.get(`/api/quotes/${quote.id}`)).toMatchObject({ charges_tax: true });
+  });
+
+  it('something on top is a line of its own, a share of it all one of the right sum', async () => {
+    const quote = await quoteWithLines();
+    const parked = await edit(quote.id, 'put £40 on for parking', { apply: false });
+    expect(parked.edits[0].after).toMatchObject({ description: 'Parking', category: 'other', amount_minor: 4000 });
+    const safe = await edit(quote.id, 'add 15% contingency', { apply: false });
+    const share = Math.round(quote.totals.net_minor * 0.15);
+    expect(safe.edits[0].after).toMatchObject({ description: 'Contingency', category: 'other', amount_minor: share });
+  });
+});
+
+describe('several lines of one name', () => {
+  it('are told apart by their part of the job and what they come to', async () => {
+    const { id, components } = await createQuote(client);
+    const [part] = components;
+    const wash = { category: 'labour', description: 'Wash down', quantity: 1, unit: 'fixed', tax_rate: 20 };
+    await client.post(`/api/quotes/${id}/line-items`, { ...wash, unit_price_minor: 3000, component_id: part.id });
+    await client.post(`/api/quotes/${id}/line-items`, { ...wash, unit_price_minor: 4500 });
+    const asked = await edit(id, 'set the wash down to £50');
+    expect(asked.needs_clarification.candidates).toMatchObject([
+      { description: 'Wash down', part: part.title, amount_minor: 3000 },
+      { description: 'Wash down', part: null, amount_minor: 4500 },
+    ]);
+  });
+});
+
 describe('taking a change in words back', () => {
   it('gives every line back as it was, in its place', async () => {
     const quote = await quoteWithLines();

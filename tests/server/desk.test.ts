@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 
 /** A drafted quote in the provider's hands. */
-async function draftedQuote(): Promise<Answer['body']> {
-  const quote = await createQuote(client);
+async function draftedQuote(fields: Record<string, unknown> = {}): Promise<Answer['body']> {
+  const quote = await createQuote(client, fields);
   await client.post(`/api/quotes/${quote.id}/estimate`);
   return waitForStatus(client, quote.id, 'provider_review');
 }
@@ -117,6 +117,48 @@ describe('a line that looks right', () => {
     await client.post(`/api/quotes/${id}/send`, { channel: 'none' });
     const late = await client.send('PUT', `/api/quotes/${id}/line-items/${line_items[0].id}`, { is_checked: true });
     expect(late.body.code).toBe('invalid_state');
+  });
+});
+
+describe('a line changed by hand', () => {
+  const change = (quoteId: string, lineId: string, fields: object) =>
+    client.put(`/api/quotes/${quoteId}/line-items/${lineId}`, fields);
+
+  it('counts as looked at, and its reasons as those of what it was before', async () => {
+    const { id, line_items } = await draftedQuote();
+    expect(line_items[0]).toMatchObject({ checked_at: null, reasoning_is_past: false });
+    const { line_item } = await change(id, line_items[0].id, { quantity: 3 });
+    expect(line_item).toMatchObject({ origin: 'provider', reasoning_is_past: true, evidence: line_items[0].evidence });
+    expect(line_item.checked_at).toMatch(/^20/);
+    expect((await change(id, line_items[1].id, { quantity: 3, is_checked: false })).line_item.checked_at).toBeNull();
+    expect((await change(id, line_items[2].id, { position: 0 })).line_item).toMatchObject({
+      checked_at: null,
+      reasoning_is_past: false,
+    });
+    const own = { category: 'other', description: 'Parking', quantity: 1, unit: 'fixed', unit_price_minor: 500 };
+    const { line_item: added } = await client.post(`/api/quotes/${id}/line-items`, own);
+    expect((await change(id, added.id, { quantity: 2 })).line_item.reasoning_is_past).toBe(false);
+  });
+
+  it('takes the lines from the same formula with it in one step, once it is told to', async () => {
+    const description = 'Please paint the walls of our living room, 5 x 4 m. Old wallpaper has to come off first.';
+    const { id, line_items } = await draftedQuote({ description });
+    const formulaOf = ({ evidence }: Answer['body']) =>
+      evidence.find(({ kind }: Answer['body']) => kind === 'formula')?.text;
+    const area = (line: Answer['body']) => line.unit === 'per_area' && formulaOf(line);
+    const lead = line_items.find((line: Answer['body']) =>
+      line_items.some((other: Answer['body']) => other !== line && area(line) && area(other) === area(line)),
+    );
+    await change(id, lead.id, { quantity: 77.5 });
+    const before: Answer['body'] = await client.get(`/api/quotes/${id}`);
+    const { line_items: after, revision } = await client.post(`/api/quotes/${id}/line-items/${lead.id}/follow`);
+    expect(revision).toBe(before.revision + 1);
+    for (const line of after) {
+      const isSame = area(line) === area(lead) && line.component_id === lead.component_id;
+      const old = before.line_items.find((one: Line) => one.id === line.id);
+      expect(line.quantity).toBe(isSame ? 77.5 : old.quantity);
+      expect(line.checked_at !== null).toBe(isSame);
+    }
   });
 });
 

@@ -208,6 +208,7 @@ export const cases: Record<Name, Case> = {
     params: ({ quote, line }) => ({ id: quote, itemId: line }),
     body: () => ({ description: 'E', quantity: 2, unit_price_minor: 5, tax_rate: 5 }),
   },
+  followLineItem: { params: ({ quote, line }) => ({ id: quote, itemId: line }) },
   restoreLineItem: { params: ({ quote, line }) => ({ id: quote, itemId: line }) },
   editByWords: {
     params: ofQuote,

@@ -1,23 +1,16 @@
 import { Big } from 'big.js';
 import { lineAmountMinor } from '../quote/line-amount.ts';
 import { isQuantity } from '../quote/quantity.ts';
-import { addRoundingLine } from './add-rounding-line.ts';
+import { type Applied, doubt, type Refused, refuse } from './applied.ts';
 import { mergeLines } from './merge-lines.ts';
 import { moveLines } from './move-lines.ts';
-import type { EditLine, EditOp, EditTable, QuestionReason, RefusalReason } from './plan.ts';
+import type { EditLine, EditOp, EditTable } from './plan.ts';
 import { roundTo } from './round-to.ts';
-
-export type Refused =
-  | { readonly ok: false; readonly kind: 'refusal'; readonly reason: RefusalReason }
-  | { readonly ok: false; readonly kind: 'question'; readonly reason: QuestionReason };
-
-export type Applied = { readonly ok: true; readonly table: EditTable } | Refused;
+import { changeWhole } from './whole/change-whole.ts';
+import { roundedAmount } from './whole/round-amount.ts';
 
 type OnLines = Extract<EditOp, { lines: readonly string[] }>;
 type Change = (line: EditLine) => EditLine | Refused;
-
-const refuse = (reason: RefusalReason): Refused => ({ ok: false, kind: 'refusal', reason });
-export const doubt = (reason: QuestionReason): Refused => ({ ok: false, kind: 'question', reason });
 
 /** Halves away from zero, as the product rounds everywhere. */
 function wholeOf(value: Big): number {
@@ -80,10 +73,25 @@ function changeEach(table: EditTable, ids: ReadonlySet<string>, change: Change):
   return { ok: true, table: { ...table, lines } };
 }
 
+type RoundPrices = Extract<EditOp, { op: 'round_prices' }>;
+
+/** "Round all prices" of £55 for 0.67 hours: where every unit price is round already, what the lines come to is not. */
+function roundPrices(table: EditTable, op: RoundPrices, change: Change): Applied {
+  const ids = new Set(op.lines);
+  const rounded = changeEach(table, ids, change);
+  const isAll = table.lines.every(({ id, unitPriceMinor }) => ids.has(id) || unitPriceMinor === null);
+  const isSame = rounded.ok && rounded.table.lines.every((line, at) => sameUnitPrice(line, table.lines[at]));
+  if (!isAll || !isSame) return rounded;
+  return changeEach(table, ids, (line) => roundedAmount(line, op) ?? doubt('not_exact'));
+}
+
+const sameUnitPrice = (line: EditLine, other: EditLine | undefined): boolean =>
+  line.unitPriceMinor === other?.unitPriceMinor;
+
 function applyToLines(table: EditTable, op: OnLines): Applied {
   const ids = new Set(op.lines);
   const change = changeOf(op);
-  if (change) return changeEach(table, ids, change);
+  if (change) return op.op === 'round_prices' ? roundPrices(table, op, change) : changeEach(table, ids, change);
   if (op.op === 'delete') {
     const lines = table.lines.filter(({ id }) => !ids.has(id));
     return lines.length > 0 ? { ok: true, table: { ...table, lines } } : doubt('removes_everything');
@@ -93,25 +101,21 @@ function applyToLines(table: EditTable, op: OnLines): Applied {
   return merged ? { ok: true, table: { ...table, lines: merged } } : doubt('not_possible');
 }
 
-/** One step on a table. The ids that lines get which it adds are `new1`, `new2` and so on. */
-export function applyOp(table: EditTable, op: EditOp, newId: string): Applied {
+/** One step on a table. `newId` names the lines that it adds, from 0. */
+export function applyOp(table: EditTable, op: EditOp, newId: (index: number) => string): Applied {
   if ('lines' in op) return applyToLines(table, op);
   switch (op.op) {
     case 'add': {
-      const line: EditLine = { ...op.line, id: newId, taxRate: table.defaultTaxRate };
+      const line: EditLine = { ...op.line, id: newId(0), taxRate: table.defaultTaxRate };
       return { ok: true, table: { ...table, lines: [...table.lines, line] } };
     }
-    case 'discount':
-      return { ok: true, table: { ...table, discountPercent: op.percent } };
     case 'set_optional': {
       const groups = table.groups.map((group) =>
         op.groups.includes(group.id) ? { ...group, isOptional: op.isOptional } : group,
       );
       return { ok: true, table: { ...table, groups } };
     }
-    case 'round_total': {
-      const rounded = addRoundingLine(table, op, newId);
-      return rounded ? { ok: true, table: rounded } : doubt('not_exact');
-    }
+    default:
+      return changeWhole(table, op, newId);
   }
 }

@@ -1,5 +1,6 @@
 import { isPercent } from '../quote/quantity.ts';
-import { type Applied, applyOp, type Refused } from './apply-op.ts';
+import { type Applied, doubt, type Missed, type Refused } from './applied.ts';
+import { applyOp } from './apply-op.ts';
 import { deductionWords } from './deduction.ts';
 import type { EditLine, EditOp, EditPlan, EditTable } from './plan.ts';
 import { totalTable } from './total-table.ts';
@@ -13,6 +14,8 @@ const mostPriceMinor = 999_999_999_999;
 const mostQuantity = 9_999_999.999;
 
 const outOfBounds: Refused = { ok: false, kind: 'refusal', reason: 'out_of_bounds' };
+
+const isDescription = (text: string): boolean => text.trim() !== '' && text.length <= longestDescription;
 
 /** What must hold of a step before it is worked out, whoever wrote the plan. */
 function isSoundOp(op: EditOp): boolean {
@@ -28,10 +31,15 @@ function isSoundOp(op: EditOp): boolean {
       return Number.isSafeInteger(op.stepMinor) && op.stepMinor > 0;
     case 'discount':
       return isPercent(op.percent);
+    case 'deduct':
+    case 'land_on':
+      return Number.isSafeInteger(op.minor) && op.minor >= 0;
+    case 'add_share':
+      return isPercent(op.percent) && isDescription(op.description);
     case 'describe':
-      return op.description.trim() !== '' && op.description.length <= longestDescription;
+      return isDescription(op.description);
     case 'add':
-      return op.line.description.trim() !== '' && op.line.description.length <= longestDescription;
+      return isDescription(op.line.description);
     default:
       return true;
   }
@@ -76,26 +84,52 @@ function namesKnownLines(op: EditOp, ids: ReadonlySet<string>, groups: ReadonlyS
   return true;
 }
 
-/** All or nothing: the table after the whole plan, or why none of it was done. The given table stays as it is. */
+/** Two discounts, or two totals: which of them? */
+const isTwice = (ops: readonly EditOp[], kind: EditOp['op']): boolean => ops.filter(({ op }) => op === kind).length > 1;
+
+/** What the total is to be is said of the whole change, wherever it stands in the command. */
+const inOrder = (ops: readonly EditOp[]): readonly EditOp[] => [
+  ...ops.filter(({ op }) => op !== 'land_on'),
+  ...ops.filter(({ op }) => op === 'land_on'),
+];
+
+interface Progress {
+  readonly table: EditTable;
+  readonly added: number;
+  readonly gone: ReadonlySet<string>;
+  readonly missed: Missed | null;
+}
+
+function nextStep({ table, added, gone, missed }: Progress, op: EditOp): Progress | Refused {
+  // "It is not needed, remove it": what is gone already can go again.
+  if (op.op === 'delete' && op.lines.every((id) => gone.has(id))) return { table, added, gone, missed };
+  if ('lines' in op && !table.lines.some(({ id }) => op.lines.includes(id))) return doubt('contradiction');
+  const applied = applyOp(table, op, (index) => `new${added + index + 1}`);
+  if (!applied.ok) return applied;
+  return {
+    table: applied.table,
+    added: added + Math.max(0, applied.table.lines.length - table.lines.length),
+    gone: op.op === 'delete' ? new Set([...gone, ...op.lines]) : gone,
+    missed: applied.missed ?? missed,
+  };
+}
+
+/**
+ * All or nothing: the table after the whole plan, or why none of it was done. The given table stays as it is. The ids
+ * of lines that are added are `new1`, `new2` and so on.
+ */
 export function applyPlan(before: EditTable, { ops }: EditPlan): Applied {
   const ids = new Set(before.lines.map(({ id }) => id));
   const groups = new Set(before.groups.map(({ id }) => id));
   if (ops.length > mostOps || !ops.every(isSoundOp)) return outOfBounds;
-  if (!ops.every((op) => namesKnownLines(op, ids, groups))) return { ok: false, kind: 'question', reason: 'not_found' };
-  let table = before;
-  let added = 0;
-  const gone = new Set<string>();
-  for (const op of ops) {
-    const length = table.lines.length;
-    // "It is not needed, remove it": what is gone already can go again.
-    if (op.op === 'delete' && op.lines.every((id) => gone.has(id))) continue;
-    if ('lines' in op && !table.lines.some(({ id }) => op.lines.includes(id)))
-      return { ok: false, kind: 'question', reason: 'contradiction' };
-    const applied = applyOp(table, op, `new${added + 1}`);
-    if (!applied.ok) return applied;
-    table = applied.table;
-    if (op.op === 'delete') for (const id of op.lines) gone.add(id);
-    if (table.lines.length > length) added += 1;
+  if (isTwice(ops, 'discount') || isTwice(ops, 'land_on')) return doubt('contradiction');
+  if (!ops.every((op) => namesKnownLines(op, ids, groups))) return doubt('not_found');
+  let progress: Progress = { table: before, added: 0, gone: new Set(), missed: null };
+  for (const op of inOrder(ops)) {
+    const next = nextStep(progress, op);
+    if ('ok' in next) return next;
+    progress = next;
   }
-  return checkTable(table, before);
+  const checked = checkTable(progress.table, before);
+  return checked.ok ? { ...checked, missed: progress.missed } : checked;
 }

@@ -25,6 +25,8 @@ export interface Diff {
   /** Whether lines that stay stand in another order. */
   readonly isReordered: boolean;
   readonly discountPercent: { readonly before: number; readonly after: number } | null;
+  /** Whether tax is charged now, where that changes. */
+  readonly taxCharged: boolean | null;
   readonly totalMinor: { readonly before: number; readonly after: number };
 }
 
@@ -71,10 +73,12 @@ export function diffTables(before: EditTable, after: EditTable): Diff {
       before.discountPercent === after.discountPercent
         ? null
         : { before: before.discountPercent, after: after.discountPercent },
+    taxCharged: before.tax.isCharged === after.tax.isCharged ? null : after.tax.isCharged,
     totalMinor: { before: totalOf(before), after: totalOf(after) },
   };
 }
 
 export function isEmptyDiff(diff: Diff): boolean {
-  return diff.lines.length === 0 && diff.groups.length === 0 && !diff.isReordered && diff.discountPercent === null;
+  const { lines, groups, isReordered: isMoved, discountPercent, taxCharged } = diff;
+  return lines.length === 0 && groups.length === 0 && !isMoved && discountPercent === null && taxCharged === null;
 }

@@ -1,11 +1,19 @@
 import type { Locale } from '../locale.ts';
+import type { Missed } from './applied.ts';
 import { applyPlan } from './apply-plan.ts';
 import { type Diff, diffTables, isEmptyDiff } from './diff.ts';
 import type { Choice, EditPlan, EditTable, Question, Reading, RefusalReason } from './plan.ts';
 import { readCommand } from './read/read-command.ts';
 
 export type Proposal =
-  | { readonly kind: 'edit'; readonly plan: EditPlan; readonly table: EditTable; readonly diff: Diff }
+  | {
+      readonly kind: 'edit';
+      readonly plan: EditPlan;
+      readonly table: EditTable;
+      readonly diff: Diff;
+      /** The total that was named, where rounding lets the quote come only near to it. */
+      readonly missed: Missed | null;
+    }
   /** Understood, and already as asked. */
   | { readonly kind: 'no_change' }
   | ({ readonly kind: 'question' } & Question)
@@ -21,7 +29,7 @@ export function proposeReading(table: EditTable, reading: Reading): Proposal {
       : { kind: 'question', reason: applied.reason, candidates: [], span: null };
   const diff = diffTables(table, applied.table);
   if (isEmptyDiff(diff)) return { kind: 'no_change' };
-  return { kind: 'edit', plan: reading.plan, table: applied.table, diff };
+  return { kind: 'edit', plan: reading.plan, table: applied.table, diff, missed: applied.missed ?? null };
 }
 
 /**

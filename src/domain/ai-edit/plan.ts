@@ -29,8 +29,14 @@ export interface EditGroup {
 
 export interface EditTable {
   readonly currency: Currency;
-  readonly taxMode: TaxMode;
+  /** How prices are written, whether tax is charged or not. */
+  readonly taxMode: Exclude<TaxMode, 'none'>;
   readonly discountPercent: number;
+  readonly tax: {
+    readonly isCharged: boolean;
+    /** Whether the provider may choose: who is not registered charges none, and has nothing to leave off. */
+    readonly isOpen: boolean;
+  };
   /** What a line gets that the change adds. */
   readonly defaultTaxRate: number;
   /** In the order shown. */
@@ -82,6 +88,18 @@ export type EditOp =
       readonly description: string;
     }
   | { readonly op: 'discount'; readonly percent: number }
+  /** "Knock £50 off": the total, tax and all, falls by it. */
+  | { readonly op: 'deduct'; readonly minor: number; readonly description: string }
+  /** "Make it a round £1,200": the difference becomes a line, down or up. */
+  | { readonly op: 'land_on'; readonly minor: number; readonly lowered: string; readonly raised: string }
+  /** "Add 15 % contingency": of what all lines come to. */
+  | {
+      readonly op: 'add_share';
+      readonly percent: number;
+      readonly description: string;
+      readonly category: CostCategory;
+    }
+  | { readonly op: 'charge_tax'; readonly isCharged: boolean }
   | { readonly op: 'set_optional'; readonly groups: readonly string[]; readonly isOptional: boolean }
   | { readonly op: 'add'; readonly line: NewLine };
 

@@ -34,7 +34,15 @@ function lineOf({ id, group = null, description, category, quantity, unit, unit_
 
 /** A table of cases as the product has it: no tax, no discount. */
 export function tableOf(items: readonly CaseItem[], currency: Currency, groups: readonly EditGroup[] = []): EditTable {
-  return { currency, taxMode: 'exclusive', discountPercent: 0, defaultTaxRate: 0, lines: items.map(lineOf), groups };
+  return {
+    currency,
+    taxMode: 'exclusive',
+    discountPercent: 0,
+    tax: { isCharged: true, isOpen: false },
+    defaultTaxRate: 0,
+    lines: items.map(lineOf),
+    groups,
+  };
 }
 
 export function itemsOf(table: EditTable): CaseItem[] {

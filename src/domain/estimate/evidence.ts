@@ -9,7 +9,7 @@ export interface Evidence {
   readonly id?: string | undefined;
   /** A whole sentence or, for a formula, its readable trace. */
   readonly text: string;
-  /** What was found ("Length of the room") and its value ("4.2 m"), for the panel's table. */
+  /** What was found ("Length of the room") and its value ("4.2 m"), for the panel's table; of a formula what it came to, as a plain number. */
   readonly label?: string | undefined;
   readonly value?: string | undefined;
 }

@@ -129,7 +129,8 @@ function priceEvidence(priced: PricedItem, input: EvidenceInput): Evidence {
 /** What a line rests on: its facts and assumptions, its price, and the working of its quantity. */
 export function evidenceOf(priced: PricedItem, input: EvidenceInput): Evidence[] {
   const trace = priced.step === null ? priced.item.trace : `${priced.item.trace}; ${priced.step}`;
-  return [...inputsOf(priced.item.uses, input), priceEvidence(priced, input), { kind: 'formula', text: trace }];
+  const formula: Evidence = { kind: 'formula', text: trace, value: String(priced.quantity) };
+  return [...inputsOf(priced.item.uses, input), priceEvidence(priced, input), formula];
 }
 
 /** Only as sure as the least sure thing it rests on; a starter rate makes it less sure. */

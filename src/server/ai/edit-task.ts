@@ -83,7 +83,7 @@ export function editTask(
         )
         .max(mostSteps),
     }),
-    instructions: `You read a tradesperson's command about the lines of their quote and say which steps it asks for. percent, amount (whole units of money) and number (a quantity or a factor) are figures that stand in the command itself: never calculate, never say what comes out. description is made of words of the command, for rename and add only. lines and parts are ids; a step about a whole category names each of its lines. Fields that do not apply are null or empty. Where the command is no such change, or could mean different lines or figures, answer with no steps. ${dataRule}`,
+    instructions: `You read a tradesperson's command about the lines of their quote and say which steps it asks for. percent, amount (whole units of money) and number (a quantity or a factor) are figures that stand in the command itself: never calculate, never say what comes out. description is made of words of the command, for rename, add and add_percentage only. take_off_total and discount are off the whole quote, bring_total_to says what the whole is to come to, add_percentage is a new line of that share of all lines. lines and parts are ids; a step about a whole category names each of its lines. Fields that do not apply are null or empty. Where the command is no such change, or could mean different lines or figures, answer with no steps. ${dataRule}`,
     prompt: `The lines:\n${dataBlock(shownTable(input.table, ids, input.locale))}\n\nThe tradesperson's command (${input.locale}, money in ${input.table.currency}):\n${JSON.stringify(input.command)}`,
   };
 }

@@ -7,5 +7,7 @@ export interface WordEditUndo {
   /** All lines in their order before, where it was changed. */
   readonly order: readonly string[] | null;
   readonly discountPercent: { readonly before: number; readonly after: number } | null;
+  /** Whether tax was charged before, where that was changed; absent in what was kept before it could be. */
+  readonly taxCharged?: boolean | null;
   readonly optional: ReadonlyArray<{ readonly id: string; readonly before: boolean; readonly after: boolean }>;
 }

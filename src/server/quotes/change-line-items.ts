@@ -119,8 +119,9 @@ export async function changeLineItem(
       ...(input.unit_cost_minor === undefined ? {} : { unitCostMinor: input.unit_cost_minor }),
       ...(input.tax_rate === undefined ? {} : { taxRate: input.tax_rate }),
       ...(input.position === undefined ? {} : { position: input.position }),
+      // Whoever writes a figure has looked at the line.
+      ...(isSubstantial(input) ? { origin: 'provider' as const, checkedAt: now } : {}),
       ...(input.is_checked === undefined ? {} : { checkedAt: input.is_checked ? now : null }),
-      ...(isSubstantial(input) ? { origin: 'provider' as const } : {}),
     });
   });
   return presentChanged(outcome);

@@ -28,6 +28,8 @@ export function presentLineItem(row: LineItemRow, amounts: readonly LineTotal[])
       kind: kind === 'request' ? 'response' : kind,
       is_from_request: kind === 'request',
     })),
+    // What nobody drafted has no reasons that a change could outdate.
+    reasoning_is_past: row.origin !== 'engine' && row.confidence !== null && row.evidence.length > 0,
     checked_at: presentTime(row.checkedAt),
     revision: row.revision,
   };

@@ -152,6 +152,11 @@ export async function setDiscount(scope: ProviderScope, { id }: OwnQuote, discou
   await scope.db.update(quotes).set({ discountPercent }).where(ownQuote(scope, id));
 }
 
+/** As a part of a change that raises the revision itself. */
+export async function setChargesTax(scope: ProviderScope, { id }: OwnQuote, chargesTax: boolean): Promise<void> {
+  await scope.db.update(quotes).set({ chargesTax }).where(ownQuote(scope, id));
+}
+
 export type StandingAssumption = Pick<typeof quoteAssumptions.$inferSelect, 'text' | 'componentId' | 'isInternal'>;
 
 export async function listAssumptions(scope: ProviderScope, quote: OwnQuote): Promise<StandingAssumption[]> {

@@ -12,6 +12,7 @@ import { createQuote } from './create-quote.ts';
 import { deleteQuote } from './delete-quote.ts';
 import { duplicateQuote } from './duplicate-quote.ts';
 import { finalizeQuote } from './finalize-quote.ts';
+import { followLineItem } from './follow-line-item.ts';
 import { listLineItems } from './line-item-store.ts';
 import { countQuotes } from './list-store.ts';
 import { listSummaries } from './list-summaries.ts';
@@ -103,6 +104,7 @@ export function mountLineItems(mounting: Mounting): void {
       applyWordEdit(caller, clock, { quoteId: params.id, locale, ...body }, read),
   });
   mount(mounting, endpoints.undoWordEdit, ({ caller, params }) => undoWordEdit(caller, clock, params.id));
+  mount(mounting, endpoints.followLineItem, ({ caller, params }) => followLineItem(caller, params, clock()));
   mount(mounting, endpoints.reorderLineItems, ({ caller, params, body }) => reorderLineItems(caller, params.id, body));
 }
 

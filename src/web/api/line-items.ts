@@ -111,6 +111,19 @@ export function useDeleteLine(id: string) {
   });
 }
 
+/** Gives the lines that come from the same formula the quantities that follow. */
+export function useFollowLine(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    ...shared(id),
+    mutationFn: (itemId: string) =>
+      call('POST /quotes/{id}/line-items/{itemId}/follow', { params: { id, itemId } }).then(dataOf),
+    onSuccess: ({ line_items, totals, revision }) =>
+      setQuote(client, id, (quote) => ({ ...quote, line_items, totals, revision })),
+    onSettled: () => refreshWhenQuiet(client, id),
+  });
+}
+
 /** Brings a deleted line back, with what it rests on. */
 export function useRestoreLine(id: string) {
   const client = useQueryClient();

@@ -19,6 +19,7 @@ const line = (id: string, fields: Partial<LineItem>): LineItem => ({
   origin: 'engine',
   pricing_rule_id: null,
   confidence: null,
+  reasoning_is_past: false,
   checked_at: null,
   evidence: [],
   revision: 1,

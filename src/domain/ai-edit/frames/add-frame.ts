@@ -1,5 +1,6 @@
 import { type CostCategory, costCategories } from '../../pricing/rule.ts';
 import { fold } from '../../text/fold.ts';
+import type { EditOp } from '../plan.ts';
 import type { Clause, Phrase } from '../read/clause.ts';
 import { groupsNamed, phraseWords, type ReadingContext, resolveTarget } from '../read/target.ts';
 import { has, type Token } from '../read/token.ts';
@@ -88,6 +89,9 @@ function hasMore({ values }: Clause): boolean {
   return values.some(({ kind, sign }) => kind === 'count' && sign === 1);
 }
 
+/** "40 € de stationnement": what "of" and "from" are one word for says what it is, not where it goes. */
+const isOf = ({ roles }: Phrase): boolean => roles.has('of') && roles.has('from');
+
 /** Something of an existing line: "2 hours to the toilet", "£20 to the skip", "10 % on labour". */
 function addedToLine(clause: Clause, context: ReadingContext): Outcome | null {
   const { values, phrases } = clause;
@@ -106,7 +110,12 @@ function addedToLine(clause: Clause, context: ReadingContext): Outcome | null {
   if (more.length > 0 || !isOnto || !isAfter || !names || !isAmount) return null;
   // "Add 2 hours for cleaning" describes something new; only what is there can be added to.
   const outcome = changeFrame(clause, context);
-  if (outcome?.kind === 'question' && outcome.question.reason === 'not_found' && first.roles.has('for')) return null;
+  if (
+    outcome?.kind === 'question' &&
+    outcome.question.reason === 'not_found' &&
+    (first.roles.has('for') || isOf(first))
+  )
+    return null;
   return outcome;
 }
 
@@ -137,6 +146,74 @@ export const pricedNewFrame: Frame = (clause, context) => {
 };
 
 const names = ({ words, quoted }: Phrase): boolean => words.length > 0 || quoted !== null;
+
+/** "£45 for the tip run": a sum for something, of which nothing says what kind it is, is a cost of its own. */
+function asLumpSum(clause: Clause, context: ReadingContext): Outcome | null {
+  const outcome = newLine({ ...clause, verbTags: new Set(['add']), attributes: new Set() }, context);
+  if (outcome?.kind !== 'ops') return outcome;
+  const ops = outcome.ops.map((op): EditOp => {
+    if (op.op !== 'add' || op.line.category !== 'materials' || clause.values.length > 1) return op;
+    const isGoods = context.lexicon.categories.goods.test(fold(op.line.description));
+    return isGoods ? op : { ...op, line: { ...op.line, category: 'other', ...storedUnit('fixed') } };
+  });
+  return opsOutcome(ops, outcome.about);
+}
+
+/** Nothing that is there is called so, though a word of it may stand elsewhere: a "trip to the tip" is no "travel". */
+function isOfNoLine(phrases: readonly Phrase[], context: ReadingContext): boolean {
+  const target = resolveTarget(phrases.filter(names), context);
+  return !target.ok && target.question.reason === 'not_found';
+}
+
+/** "Put £40 on for parking": on the quote, for what it has no line yet. */
+function isPutOnFor({ verbTags, values: [value], tokens, phrases }: Clause): boolean {
+  if (!value || !(verbTags.has('put_on') || verbTags.has('increase_by')) || phrases.length === 0) return false;
+  const behind = tokens.filter((token) => token.start >= value.end && !has(token, 'filler'));
+  const at = behind.findIndex((token) => has(token, 'for'));
+  return at >= 0 && behind.slice(0, at).every((token) => has(token, 'on_top', 'up'));
+}
+
+/** "Plus €45 for the tip run", with no verb of its own. */
+const isPlusFor = ({ verbs, values: [value, ...more], phrases: [first] }: Clause): boolean =>
+  verbs.length === 0 &&
+  more.length === 0 &&
+  value?.kind === 'money' &&
+  value.sign === 1 &&
+  first !== undefined &&
+  (first.roles.has('for') || first.roles.size === 0) &&
+  first.start >= value.end;
+
+export const sumForFrame: Frame = (clause, context) => {
+  const isSum = isPutOnFor(clause) || isPlusFor(clause);
+  return isSum && isOfNoLine(clause.phrases, context) ? asLumpSum(clause, context) : null;
+};
+
+/**
+ * "Add 15 % contingency": of all lines. Only a cost of its own is reckoned so; "add 10 % scaffold" would be a share of
+ * what?
+ */
+export const shareFrame: Frame = (clause, context) => {
+  const {
+    values: [value, ...more],
+    phrases,
+    verbTags,
+    verbs,
+    attributes,
+  } = clause;
+  const [first, ...others] = phrases;
+  const isAdded = verbTags.has('add') || verbTags.has('put_on') || verbs.length === 0;
+  if (value?.kind !== 'percent' || value.sign < 0 || more.length > 0 || !isAdded || verbTags.has('discount'))
+    return null;
+  if (!first || others.length > 0 || attributes.size > 0 || first.isExcepted || first.quoted !== null) return null;
+  const isOntoIt = !first.roles.has('for') && !isOf(first) && (first.roles.has('to') || first.roles.has('on'));
+  if (isOntoIt || !isOfNoLine(phrases, context)) return null;
+  const description = asDescription(writtenText(phrases, context.command));
+  if (!context.lexicon.categories.other.test(fold(description))) return null;
+  const percent = plainOf(value);
+  return percent === null
+    ? ask('unclear_value')
+    : opsOutcome([{ op: 'add_share', percent, description, category: 'other' }]);
+};
 
 function newLine(clause: Clause, context: ReadingContext): Outcome | null {
   const { attributes, phrases, values } = clause;

@@ -85,6 +85,13 @@ describe('a step of a model', () => {
       'new1 ladder 1 × 5000',
     ],
     ['5% off the lot', [step('discount', { percent: 5 })], '{"before":0,"after":5}'],
+    ['shave £20 from the whole caboodle', [step('take_off_total', { amount: 20 })], 'new1 Discount 1 × -2000'],
+    ['they would pay 450 and no more', [step('bring_total_to', { amount: 450 })], 'new1 Discount 1 × -4970'],
+    [
+      'a cushion of 10% please',
+      [step('add_percentage', { percent: 10, description: 'cushion' })],
+      'new1 cushion 1 × 4997',
+    ],
     ['leave the living room to them', [step('make_optional', { parts: ['g'] })], '1'],
   ])('%s', (command, steps, expected) => {
     expect(outcome(command, steps)).toBe(expected);
@@ -110,6 +117,8 @@ describe('a step of a model', () => {
       'foreign_words',
     ],
     ['neither percentage nor amount', 'paint dearer', [step('raise_price', { lines: ['a'] })], 'incomplete'],
+    ['a total worked out', '£20 off it all', [step('bring_total_to', { amount: 479.7 })], 'foreign_figure'],
+    ['a share of nothing named', '10% more', [step('add_percentage', { percent: 10 })], 'incomplete'],
     ['no line', 'paint 12% up', [step('raise_price', { percent: 12 })], 'incomplete'],
     ['every line gone', 'all gone', [step('delete', { lines: ['a', 'b', 'c'] })], 'does_not_work_out'],
   ])('%s is not used', (_, command, steps, fault) => {

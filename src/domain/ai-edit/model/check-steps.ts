@@ -3,10 +3,11 @@ import { type Locale, languageOf } from '../../locale.ts';
 import { proposeReading } from '../edit-by-words.ts';
 import type { EditOp, EditTable, Reading } from '../plan.ts';
 import { lexiconFor } from '../read/lexicon.ts';
+import { english } from '../vocabulary/en.ts';
 import { type CommandFigure, figuresOfCommand } from './figures-of-command.ts';
 import type { ModelStep, PlanFault } from './model-step.ts';
 import { type NamedInCommand, namedInCommand } from './named-in-command.ts';
-import { opOfStep } from './op-of-step.ts';
+import { type LineNames, opOfStep } from './op-of-step.ts';
 
 export interface Commanded {
   readonly table: EditTable;
@@ -72,13 +73,13 @@ export function checkSteps(steps: readonly ModelStep[], commanded: Commanded): C
   if (steps.length === 0) return { ok: false, fault: 'nothing' };
   const said = figuresOfCommand(command, locale);
   const named = namedInCommand(table, command, locale);
-  const rounding = lexiconFor(languageOf(locale))?.rounding ?? 'Rounding';
+  const names: LineNames = lexiconFor(languageOf(locale)) ?? english;
   const ops: EditOp[] = [];
   for (const step of steps) {
     const fault = nameFault(step, commanded, named) ?? figureFault(step, said, commanded);
     if (fault === 'currency_mismatch') return { ok: true, reading: { kind: 'refusal', reason: fault } };
     if (fault) return { ok: false, fault };
-    const op = opOfStep(step, table.currency, rounding);
+    const op = opOfStep(step, table.currency, names);
     if (!op || ('lines' in op && op.lines.length === 0)) return { ok: false, fault: 'incomplete' };
     ops.push(op);
   }

@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 import { type Currency, minorDigits } from '../../currency.ts';
 import type { EditOp, NewLine } from '../plan.ts';
+import type { Lexicon } from '../read/lexicon.ts';
 import { storedUnit } from '../read/units.ts';
 import type { ModelStep } from './model-step.ts';
 
@@ -48,8 +49,11 @@ function numberOp({ action, lines }: ModelStep, number: number): EditOp | null {
   }
 }
 
+/** How lines are called that nobody named. */
+export type LineNames = Pick<Lexicon, 'rounding' | 'discount' | 'surcharge'>;
+
 /** Steps that take an amount of the command. */
-function amountOp({ action, lines, rounding }: ModelStep, minor: number, words: string): EditOp | null {
+function amountOp({ action, lines, rounding }: ModelStep, minor: number, words: LineNames): EditOp | null {
   switch (action) {
     case 'set_price':
       return { op: 'set_price', lines, minor };
@@ -58,14 +62,18 @@ function amountOp({ action, lines, rounding }: ModelStep, minor: number, words: 
     case 'round_prices':
       return { op: 'round_prices', lines, stepMinor: minor, rounding: rounding ?? 'nearest' };
     case 'round_total':
-      return { op: 'round_total', stepMinor: minor, rounding: rounding ?? 'nearest', description: words };
+      return { op: 'round_total', stepMinor: minor, rounding: rounding ?? 'nearest', description: words.rounding };
+    case 'take_off_total':
+      return { op: 'deduct', minor, description: words.discount };
+    case 'bring_total_to':
+      return { op: 'land_on', minor, lowered: words.discount, raised: words.surcharge };
     default:
       return null;
   }
 }
 
 /** A model's step as one of the product's own; null where a field is missing that it needs. */
-export function opOfStep(step: ModelStep, currency: Currency, roundingWords: string): EditOp | null {
+export function opOfStep(step: ModelStep, currency: Currency, words: LineNames): EditOp | null {
   const { action, lines, parts, percent, number, description, category } = step;
   const minor = minorOf(step.amount, currency);
   switch (action) {
@@ -83,6 +91,10 @@ export function opOfStep(step: ModelStep, currency: Currency, roundingWords: str
     case 'move_first':
     case 'move_last':
       return { op: 'move', lines, place: { at: action === 'move_first' ? 'first' : 'last' } };
+    case 'add_percentage':
+      return percent === null || !description
+        ? null
+        : { op: 'add_share', percent, description, category: category ?? 'other' };
     case 'discount':
       return percent === null ? null : { op: 'discount', percent };
     case 'make_optional':
@@ -94,8 +106,7 @@ export function opOfStep(step: ModelStep, currency: Currency, roundingWords: str
     }
     default:
       return (
-        (number === null ? null : numberOp(step, number)) ??
-        (minor === null ? null : amountOp(step, minor, roundingWords))
+        (number === null ? null : numberOp(step, number)) ?? (minor === null ? null : amountOp(step, minor, words))
       );
   }
 }

@@ -1,4 +1,4 @@
-import { addFrame, pricedNewFrame } from '../frames/add-frame.ts';
+import { addFrame, pricedNewFrame, shareFrame, sumForFrame } from '../frames/add-frame.ts';
 import { changeFrame } from '../frames/change-frame.ts';
 import { discountFrame } from '../frames/discount-frame.ts';
 import { factorFrame } from '../frames/factor-frame.ts';
@@ -20,6 +20,8 @@ const frames: readonly Frame[] = [
   freeFrame,
   factorFrame,
   discountFrame,
+  shareFrame,
+  sumForFrame,
   addFrame,
   pricedNewFrame,
   moveFrame,

@@ -22,6 +22,13 @@ const lists = [
   'owns',
   'agains',
   'sames',
+  'wholes',
+  'everythings',
+  'evens',
+  'landings',
+  'enoughs',
+  'taxes',
+  'wholeGlue',
   'oneLine',
 ] as const;
 
@@ -43,6 +50,7 @@ export interface Lexicon extends WordSets {
   readonly categories: Vocabulary['categories'];
   readonly rounding: string;
   readonly discount: string;
+  readonly surcharge: string;
   readonly phrases: ReadonlyMap<string, ReadonlySet<Tag>>;
   readonly numbers: ReadonlyMap<string, number>;
   /** Parts of a whole in percent. */
@@ -74,7 +82,7 @@ function lexiconOf(vocabulary: Vocabulary): Lexicon {
   const longest = Math.max(
     ...[...phrases.keys(), ...numbers.keys(), ...parts.keys()].map((phrase) => phrase.split(' ').length),
   );
-  const { language, head, endings, workWords, categories, rounding, discount } = vocabulary;
+  const { language, head, endings, workWords, categories, rounding, discount, surcharge } = vocabulary;
   return {
     language,
     head,
@@ -83,6 +91,7 @@ function lexiconOf(vocabulary: Vocabulary): Lexicon {
     categories,
     rounding,
     discount,
+    surcharge,
     ...setsOf((name) => vocabulary[name]),
     phrases,
     numbers,

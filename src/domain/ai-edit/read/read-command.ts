@@ -1,5 +1,6 @@
 import { type Locale, languageOf } from '../../locale.ts';
 import { decimalSeparator } from '../../measure/decimal.ts';
+import type { Outcome } from '../frames/outcome.ts';
 import type { Choice, EditTable, Reading, RefusalReason } from '../plan.ts';
 import { currencyWords } from '../vocabulary/currency-words.ts';
 import { withCategoryWithin } from './category-behind.ts';
@@ -12,6 +13,7 @@ import type { ReadingContext } from './target.ts';
 import { has, type Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
 import { withoutTold, withoutToldBehind } from './told.ts';
+import { readWholeCommand } from './whole/read-whole-command.ts';
 import { namingWords } from './words-of.ts';
 
 export interface Command {
@@ -122,9 +124,16 @@ function readClauses(tokens: readonly Token[], context: ReadingContext, itemWord
   return isBlocked ? 'blocked' : readChain(placed, context, itemWords);
 }
 
+function readingOf(outcome: Outcome): Reading {
+  if (outcome.kind === 'ops') return { kind: 'plan', plan: { ops: outcome.ops } };
+  return outcome.kind === 'question' ? { kind: 'question', ...outcome.question } : outcome;
+}
+
 function readTagged(tagged: Tagged, { table, command, locale }: Command): Reading | null {
   const { lexicon, tokens, itemWords } = tagged;
   const context: ReadingContext = { table, command, lexicon, lastTarget: [] };
+  const ofWhole = readWholeCommand(tokens, context, itemWords);
+  if (ofWhole) return readingOf(ofWhole);
   const whole = readClauses(tokens, context, itemWords);
   const isBlocked = whole === 'blocked';
   const read = isBlocked ? null : whole;
@@ -141,6 +150,14 @@ function readTagged(tagged: Tagged, { table, command, locale }: Command): Readin
   return read ? (read.kind === 'question' ? { kind: 'question', ...read.question } : read) : null;
 }
 
+/** "No VAT on this one": of all that is said of tax only whether the quote charges any can be said in words. */
+function taxReading(tagged: ReadonlyArray<Tagged | null>, command: Command): Reading | null {
+  const readings = tagged.map((one) => (one ? readTagged(one, command) : null));
+  const isOfTax = (reading: Reading | null) =>
+    reading?.kind === 'plan' && reading.plan.ops.some(({ op }) => op === 'charge_tax');
+  return readings.find(isOfTax) ?? null;
+}
+
 /**
  * The reader's own language is the one that counts. Another is taken only where the own makes nothing of the command,
  * and only if no third language reads something else in it.
@@ -149,10 +166,9 @@ export function readCommand(command: Command): Reading {
   if (command.command.length > longestCommand) return { kind: 'refusal', reason: 'too_long' };
   if (command.command.trim() === '') return notUnderstood;
   const tagged = lexicons(command.locale).map((lexicon) => tagIn(lexicon, command));
-  for (const one of tagged) {
-    const refused = one ? refusedWords(one.tokens, one.itemWords) : null;
-    if (refused) return { kind: 'refusal', reason: refused };
-  }
+  const refused = tagged.map((one) => (one ? refusedWords(one.tokens, one.itemWords) : null));
+  if (refused.includes('unsafe_request')) return { kind: 'refusal', reason: 'unsafe_request' };
+  if (refused.includes('tax_setting')) return taxReading(tagged, command) ?? { kind: 'refusal', reason: 'tax_setting' };
   const [first, ...rest] = tagged;
   const own = first ? readTagged(first, command) : null;
   if (own) return own;

@@ -19,6 +19,7 @@ import { isCurrency, isSeparator } from './tag-tokens.ts';
 import type { ReadingContext } from './target.ts';
 import { has, type Token } from './token.ts';
 import { hedges, isEcho, isTold, mayExcept } from './told.ts';
+import { readWhole } from './whole/read-whole.ts';
 
 export type ChainReading =
   | { readonly kind: 'ops'; readonly ops: readonly EditOp[] }
@@ -92,8 +93,14 @@ function withoutReason(tokens: readonly Token[], chain: Chain): readonly Token[]
     : tokens;
 }
 
+/** "Plus £45 for the tip run": before a sum "plus" joins nothing, it adds. */
+const isPlusSum = (token: Token, next: Token | undefined, after: Token | undefined): boolean =>
+  has(token, 'plus') && token.kind === 'word' && (isCurrency(next) || (next?.kind === 'number' && isCurrency(after)));
+
 function leading(tokens: readonly Token[]): readonly Token[] {
-  const first = tokens.findIndex((token) => !isSeparator(token));
+  const first = tokens.findIndex(
+    (token, at) => !isSeparator(token) || isPlusSum(token, tokens[at + 1], tokens[at + 2]),
+  );
   return tokens.slice(Math.max(first, 0));
 }
 
@@ -146,6 +153,21 @@ const isOpenHowMuch: Outcome = {
   question: { reason: 'unclear_value', candidates: [], span: null },
 };
 
+/** No line was spoken of that "it" or a bare "£50 off" could mean: none was, or what was is gone. */
+const isUnattached = ({ before, context }: Chain): boolean =>
+  context.lastTarget.length === 0 || (before?.values.length === 0 && before.verbTags.has('delete'));
+
+/** A clause about the whole leaves nothing for the next one to go on with. */
+const ofWhole = (tokens: readonly Token[]): Clause => ({
+  tokens,
+  verbs: [],
+  verbTags: new Set(),
+  particles: new Set(),
+  phrases: [],
+  values: [],
+  attributes: new Set(),
+});
+
 function readOne(tokens: readonly Token[], chain: Chain) {
   const said = withoutReason(leading(tokens), chain);
   // "…, not 10" goes on with the figure before it.
@@ -155,6 +177,8 @@ function readOne(tokens: readonly Token[], chain: Chain) {
     !said[0]?.isName &&
     (isOfFigure || !said.some((token) => has(token, 'use', 'replace', 'put_on')));
   if (isContrast) return null;
+  const whole = readWhole(said, chain.context, chain.itemWords, { isAlone: isUnattached(chain) });
+  if (whole) return { clause: ofWhole(said), outcome: whole };
   const own = readClause(said, chain.context.lexicon, chain.itemWords);
   if (
     !own ||

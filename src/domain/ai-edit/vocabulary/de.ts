@@ -3,7 +3,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export const german: Vocabulary = {
   language: 'de',
   words: {
-    set: 'es sollen, da sollen, stell sicher dass da, setze, setz, setzen, andere, andern, ander, geandert, gesetzt, stelle, stell, stellen, mach, mache, machen, passe, pass, anpassen, korrigiere, korrigieren, aktualisiere, aktualisieren, bring, bringe, bringen, lege, leg, festlegen, festsetzen, nimm als preis, geht, gehen, berichtige, abandern, umstellen, bepreise, fixiere, anzupassen, zu setzen, gib, trage, trag, eintragen, verlegen wir auf, umrechnen, rechne um, konvertiere',
+    set: 'geh, gehe, es sollen, da sollen, stell sicher dass da, setze, setz, setzen, andere, andern, ander, geandert, gesetzt, stelle, stell, stellen, mach, mache, machen, passe, pass, anpassen, korrigiere, korrigieren, aktualisiere, aktualisieren, bring, bringe, bringen, lege, leg, festlegen, festsetzen, nimm als preis, geht, gehen, berichtige, abandern, umstellen, bepreise, fixiere, anzupassen, zu setzen, gib, trage, trag, eintragen, verlegen wir auf, umrechnen, rechne um, konvertiere',
     is: 'ist eher, sind eher, sind es eher, dauert eher, braucht eher, kostet eher, ist, sind, kostet, kosten, soll kosten, sollen kosten, soll, sollen, dauert, dauern, braucht, brauchen, brauchen wir, wir brauchen, betragt, betragen, wird, werden, benotigt, benotigen, sollte, sollten, lautet, liegt bei, sein, sei, macht, umfasst, kommt auf, jetzt, sollen sein, soll sein, hat, haben',
     needed: 'brauchen wir, wir brauchen, brauche, braucht, brauchen',
     charge: 'berechne, berechnen, verlange, verlangen, kalkuliere, kalkulieren, veranschlage, veranschlagen, rechne',
@@ -47,9 +47,9 @@ export const german: Vocabulary = {
     down: 'runter, herunter, herab, ab, hinab, nach unten, zuruck',
     to: 'auf, zu, an, in, bei, auf nur, auf nunmehr',
     by: 'um',
-    at: 'zu, fur, mit, a, zum preis von, zu je, fur je, je, zu jeweils, fur jeweils, a je',
-    on: 'auf, zu, zur, zum, bei, fur, an, aufs, aufschlag auf',
-    for: 'fur, gegen',
+    at: 'furs, zu, fur, mit, a, zum preis von, zu je, fur je, je, zu jeweils, fur jeweils, a je',
+    on: 'furs, auf, zu, zur, zum, bei, fur, an, aufs, aufschlag auf',
+    for: 'furs, fur, gegen',
     with: 'durch, gegen, mit',
     from: 'von, vom, aus',
     of: 'von, vom, fur, der, des, bei, beim, zur, zum, in, im, an, am, vons',
@@ -237,6 +237,15 @@ export const german: Vocabulary = {
   owns: 'alt, alte, alten, alter, altes, eigene, eigenen, eigener, eigenes, vorhandene, vorhandenen, vorhandenes, bestehende, bestehenden, bestehendes, bisherige, bisherigen',
   agains: 'alle, beide, jeweils, beides',
   sames: 'gleich, so',
+  wholes: 'angebot, auftrag, summe, gesamtsumme, gesamtpreis, endpreis, endsumme, rechnung, gesamtbetrag',
+  everythings: 'alles, allem, ganze, gesamte, das, insgesamt, angebot',
+  evens: 'glatt, glatte, glatten, glatter, rund, runde, runden, gerade',
+  landings:
+    'draus, daraus, lande, landen, landest, landet, herauskommen, rauskommen, rauskommt, herauskommt, hinkommen, kommen, kommt, endet, auskommen',
+  enoughs: 'so viel, soviel, genug, so, viel, entsprechend',
+  taxes: 'mwst, mehrwertsteuer, ust, umsatzsteuer, steuer, steuern',
+  wholeGlue:
+    'wieder, doch, dass, wir, ich, es, bei, am, ende, dabei, nach, kunden, kunde, ihm, ihr, ihnen, noch, um, damit, preis, betrag, genau, insgesamt, diesmal, hier, diesem, dieses, auf, das, berechnen, machen, mach, gib, nachlassen, ab',
   oneLine: 'zeile, posten, position',
   head: 'last',
   endings: ['ern', 'en', 'er', 'es', 'em', 'e', 'n', 's'],
@@ -250,8 +259,9 @@ export const german: Vocabulary = {
     equipment:
       /(miete|gerust|bagger|leihgebuhr|mietgerat|kran|hebebuhne|trockner|generator|ruttelplatte|verleih|leihe)/,
     other:
-      /(gebuhr|anfahrt|fahrt|entsorgung|lieferung|parken|parkgebuhr|container|mulde|genehmigung|versand|reise|spesen|maut|versicherung|nebenkosten|transport|rabatt|nachlass|zuschlag|hosting|domain)/,
+      /(gebuhr|anfahrt|fahrt|entsorgung|lieferung|parken|parkgebuhr|container|mulde|genehmigung|versand|reise|spesen|maut|versicherung|nebenkosten|transport|rabatt|nachlass|zuschlag|aufschlag|deponie|puffer|reserve|risiko|unvorhergesehen|hosting|domain)/,
   },
   rounding: 'Rundung',
   discount: 'Rabatt',
+  surcharge: 'Zuschlag',
 };

@@ -137,7 +137,7 @@ export const english: Vocabulary = {
     not: 'don t need to, do not need to, won t need to, no longer need to, don t need as, don t need that many, not, don, dont, never, doesn, isn, won, shouldn, nothing, neither, nor, if, unless, only if, except if, or, either, maybe, perhaps, about, around, roughly, approximately, until, when, unchanged, no change, leave, alone, at least, at most, no more than, no less than, minimum, maximum, below cost, times, two thirds, same, unlike, like, max, min, between, average, remaining, rest, respectively, each other, split, divide, cap, capped, limit, undercut',
     article: 'a, an, the',
     filler:
-      'these days, nowadays, at present, right now, as of now, exactly, bang on, dead on, precisely, make sure, make sure that, needs to, need to, has to, have to, ought to, we need to, you need to, a bit, a little, a little bit, slightly, somewhat, a touch, anymore, any more, any longer, uh, um, uhm, er, erm, hm, hmm, ah, oh, yeah, yep, yes, right, well, so yeah, basically, on site, onsite, on the job, please, pls, kindly, could you, can you, would you, will you, just, now, only, the, our, my, of the, of, for us, to be, then, so, i want to, i want, i would like to, i d like to, i need to, we should, let us, let s, lets, you can, should, must, can, s, t, re, ve, ll, by now, today, on the quote, in the quote, in this quote, from this quote, on this quote, here, ok, okay, new, overall, altogether, there, same as before, hey, go ahead and, simply, also, too, as well, would, like, want, to have, by a further, currently, at the moment, instead, all together, completely, entirely, value, figure, being, do, we, i, you, job, task, will, going, needs to be, need to be, quickly, actually, hence, from now on, again, its, currently at, category, section, categories, sections, cost line, that is, that are, which are, which is, ones, could, could we, can we, shall we, shall i, can i, could i, may we, is it possible to, would it be possible to, id like to, we want to, we want, lets say, if you can, if possible, cheers, ta, stuff, bits, things, everywhere, bit, thing, this time, for this one, on this one, on this job, for this job, pass it on, pass that on, so pass it on, at the merchant, at the merchants, at the supplier, at the suppliers, at the wholesaler, nearly, almost, apparently, anyway, will you, would you, bless them, me, us',
+      'these days, nowadays, at present, right now, as of now, exactly, bang on, dead on, precisely, make sure, make sure that, needs to, need to, has to, have to, ought to, we need to, you need to, a bit, a little, a little bit, slightly, somewhat, a touch, anymore, any more, any longer, uh, um, uhm, er, erm, hm, hmm, ah, oh, yeah, yep, yes, right, well, so yeah, basically, on site, onsite, on the job, please, pls, kindly, could you, can you, would you, will you, just, now, only, the, our, my, of the, of, for us, to be, then, so, i want to, i want, i would like to, i d like to, i need to, we should, let us, let s, lets, you can, should, must, can, s, t, re, ve, ll, by now, today, on the quote, in the quote, in this quote, from this quote, on this quote, here, ok, okay, new, overall, altogether, there, same as before, hey, go ahead and, simply, also, too, as well, would, like, want, to have, by a further, currently, at the moment, instead, all together, completely, entirely, value, figure, being, do, we, i, you, job, task, will, going, needs to be, need to be, quickly, actually, hence, from now on, again, its, currently at, category, section, categories, sections, cost line, that is, that are, which are, which is, ones, could, could we, can we, shall we, shall i, can i, could i, may we, is it possible to, would it be possible to, id like to, we want to, we want, lets say, if you can, if possible, cheers, ta, stuff, bits, things, everywhere, bit, thing, this time, for this one, on top, on this one, on this job, for this job, pass it on, pass that on, so pass it on, at the merchant, at the merchants, at the supplier, at the suppliers, at the wholesaler, nearly, almost, apparently, anyway, will you, would you, bless them, me, us',
   },
   ordinals: [
     'first|1st',
@@ -241,6 +241,14 @@ export const english: Vocabulary = {
   owns: 'old, existing, own, current, original, theirs',
   agains: 'all, both, each',
   sames: 'the same, same',
+  wholes: 'quote, job, total, bill, estimate, price tag, lot, invoice',
+  everythings: 'everything, all, the, lot, whole, entire, of, thing',
+  evens: 'round, even, flat, straight, nice, cool',
+  landings: 'land, landing, lands, hit, reach, end, finish, arrive, all in',
+  enoughs: 'enough, whatever',
+  taxes: 'vat, tax, sales tax, gst, hst',
+  wholeGlue:
+    'back, again, them, him, her, customer, client, it, thing, that, so, up, amount, whole, needed, necessary, sum, price, one, tidy, clean, nice, shift, come, comes, bring, brings, as, much',
   oneLine: 'job, task, item, line item, line, row, entry, position',
   head: 'last',
   endings: ["'s", 's', 'es'],
@@ -257,8 +265,9 @@ export const english: Vocabulary = {
     equipment:
       /\b(hire|rental|scaffold|scaffolding|tower|digger|excavator|generator|mixer hire|lift hire|ladder|crane|compressor|dehumidifier|auger|wacker|saw)\b/,
     other:
-      /\b(fee|fees|permit|travel|delivery|parking|disposal|skip|dumpster|waste|call.?out|mileage|insurance|charge|postage|shipping|accommodation|toll|congestion|licence|license|hosting|domain|subscription|contingency|discount|rounding|surcharge)\b/,
+      /\b(fee|fees|permit|travel|delivery|parking|disposal|skip|dumpster|waste|call.?out|mileage|insurance|charge|postage|shipping|accommodation|toll|congestion|licence|license|hosting|domain|subscription|contingency|contingencies|unforeseen|overheads?|tip run|tip fees?|dump run|discount|rounding|surcharge)\b/,
   },
   rounding: 'Rounding',
   discount: 'Discount',
+  surcharge: 'Surcharge',
 };

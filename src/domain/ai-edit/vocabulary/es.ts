@@ -41,7 +41,7 @@ export const spanish: Vocabulary = {
     without: 'no hace falta cobrar, no hay que cobrar, sin, nada de',
     out: 'fuera, del presupuesto, de la lista, de la oferta',
     off: '',
-    put_on: 'mete, carga',
+    put_on: 'pon, mete, carga',
     on_top: 'encima de, sobre',
     speaker: 'nosotros, ellos, el, ella, cliente, el cliente, la clienta',
     up: 'hacia arriba, al alza, arriba',
@@ -231,6 +231,15 @@ export const spanish: Vocabulary = {
   owns: 'viejo, vieja, viejos, viejas, antiguo, antigua, antiguos, antiguas, suyo, suya, suyos, suyas, existente, existentes, propio, propia',
   agains: 'todos, todas, ambos, ambas, cada',
   sames: 'igual',
+  wholes: 'presupuesto, total, trabajo, obra, oferta, factura, conjunto',
+  everythings: 'todo, toda, el, la, lo, presupuesto, en, totalidad, de',
+  evens: 'redondo, redondos, redonda, redondas, justos, cerrado, cerrados',
+  landings:
+    'llegar, llegue, llegamos, lleguemos, quedar, quede, queden, quedarnos, quedemos, alcanzar, acabar, salga, salir',
+  enoughs: 'suficiente, lo necesario, necesario, lo suficiente, lo justo, bastante',
+  taxes: 'iva, impuesto, impuestos, igic',
+  wholeGlue:
+    'nuevo, otra, lo, le, les, que, para, en, hasta, a, se, un, una, cliente, clienta, precio, importe, cifra, suma, de, del, y, nos, al, sea, esta, vez, este, por, numero, cuenta',
   oneLine: 'linea, partida',
   head: 'first',
   endings: ['es', 's'],
@@ -243,8 +252,9 @@ export const spanish: Vocabulary = {
     byArea: /pintura|enlucido/,
     equipment: /(alquiler|andamio|excavadora|generador|grua|plataforma|compresor|hormigonera)/,
     other:
-      /(tasa|licencia|permiso|desplazamiento|transporte|entrega|envio|aparcamiento|contenedor|escombro|residuo|dieta|viaje|seguro|gasto|peaje|descuento|recargo|alojamiento|dominio)/,
+      /(tasa|licencia|permiso|desplazamiento|transporte|entrega|envio|aparcamiento|contenedor|escombro|residuo|dieta|viaje|seguro|gasto|peaje|descuento|recargo|imprevisto|contingencia|vertedero|punto limpio|parking|alojamiento|dominio)/,
   },
   rounding: 'Redondeo',
   discount: 'Descuento',
+  surcharge: 'Suplemento',
 };

@@ -231,6 +231,15 @@ export const french: Vocabulary = {
   owns: 'ancien, ancienne, anciens, anciennes, vieux, vieille, vieilles, leur, leurs, sien, sienne, existant, existante, existants, existantes, actuel, actuelle',
   agains: 'tous, toutes, chacun, chacune',
   sames: 'pareil, idem',
+  wholes: 'devis, total, chantier, ensemble, totalite, montant total, tout le devis, facture, travaux',
+  everythings: 'tout, tous, toute, le, la, l, ensemble, totalite, devis, des',
+  evens: 'rond, ronds, ronde, rondes, pile, net, nets, compte rond',
+  landings:
+    'arriver, arrive, arrivions, tomber, tombe, tombions, atteindre, atterrir, finir, finisse, aboutir, revenir',
+  enoughs: 'assez, suffisamment, ce qu il faut, suffisant, suffisante, necessaire, faut',
+  taxes: 'tva, taxe, taxes',
+  wholeGlue:
+    'nouveau, remets, pour, ce, que, qu, il, on, faut, a, au, lui, leur, client, cliente, de, sur, un, une, compte, chiffre, prix, montant, somme, tout, juste, afin, d, l, le, la, celui, ci, cette, fois, cela, ca, c',
   oneLine: 'ligne, poste',
   head: 'first',
   endings: ['es', 'x', 's', 'e'],
@@ -243,8 +252,9 @@ export const french: Vocabulary = {
     byArea: /peinture|enduit/,
     equipment: /(location|echafaudage|pelle|mini.?pelle|groupe electrogene|nacelle|grue|compresseur|betonniere)/,
     other:
-      /(frais|permis|deplacement|transport|livraison|stationnement|benne|dechet|evacuation|taxe|assurance|peage|remise|supplement|hebergement|domaine)/,
+      /(frais|permis|deplacement|transport|livraison|stationnement|benne|dechet|evacuation|taxe|assurance|peage|remise|supplement|imprevu|alea|marge|parking|dechet+erie|majoration|hebergement|domaine)/,
   },
   rounding: 'Arrondi',
   discount: 'Remise',
+  surcharge: 'Supplément',
 };

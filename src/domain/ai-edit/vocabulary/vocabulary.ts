@@ -177,6 +177,20 @@ export interface Vocabulary {
   readonly agains: string;
   /** What by itself may mean "as it is" and "as the one before": "foam the same". */
   readonly sames: string;
+  /** Words for the quote as a whole, also within a phrase: "the job". */
+  readonly wholes: string;
+  /** "Everything", "the lot": by themselves the whole, too. */
+  readonly everythings: string;
+  /** "A round £1,200". */
+  readonly evens: string;
+  /** What a total does: "land on". */
+  readonly landings: string;
+  /** "Enough": as much as it takes to come to a figure. */
+  readonly enoughs: string;
+  /** What a tax is called, and nothing else of it. */
+  readonly taxes: string;
+  /** Words beside a change of the whole that say no more. */
+  readonly wholeGlue: string;
   /** What one line, and only one, is called. */
   readonly oneLine: string;
   /** Where the noun stands that says what a description is about. */
@@ -201,4 +215,6 @@ export interface Vocabulary {
   readonly rounding: string;
   /** How the line is called that takes something off the total. */
   readonly discount: string;
+  /** And the one that adds something to it. */
+  readonly surcharge: string;
 }

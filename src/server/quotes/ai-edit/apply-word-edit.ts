@@ -12,7 +12,7 @@ import { changeLines, currentTotals } from '../change-line-items.ts';
 import { requireComposing, staleRevision } from '../change-quote.ts';
 import { listLineItems } from '../line-item-store.ts';
 import { presentLineItem } from '../present-line-item.ts';
-import { findQuote, type QuoteRow } from '../quote-store.ts';
+import { findQuote, listComponents, type QuoteRow } from '../quote-store.ts';
 import { loadEditTable } from './load-edit-table.ts';
 import { presentWordEdit } from './present-word-edit.ts';
 import { findProposal, insertWordEdit, updateWordEdit, type WordEditRow } from './word-edit-store.ts';
@@ -152,7 +152,9 @@ export async function applyWordEdit(
   const { proposal, stored, readBy } = read
     ? await keepProposal(scope, quote, input, read)
     : await recall(scope, quote, input.proposal_id ?? '');
-  const shared = { proposal, proposalId: stored?.id ?? null, readBy, locale: input.locale };
+  const parts = await listComponents(scope, quote);
+  const { locale } = input;
+  const shared = { proposal, proposalId: stored?.id ?? null, readBy, locale, parts, currency: quote.currency };
   if (input.apply && readBy !== 'llm' && proposal.kind === 'edit' && stored) {
     const { result: rows, sums, revision } = await write(scope, clock, stored, proposal);
     return presentWordEdit({ ...shared, isApplied: true, rows, sums, revision });

@@ -30,15 +30,19 @@ const refusals: Readonly<Record<RefusalReason, Sentence>> = {
 };
 
 /** What came of a command, as a sentence for the provider. */
-export function explainEdit(proposal: Proposal): Sentence {
+export function explainEdit(proposal: Proposal, money: (minor: number) => string): Sentence {
   if (proposal.kind === 'question') return questions[proposal.reason];
   if (proposal.kind === 'refusal') return refusals[proposal.reason];
   if (proposal.kind === 'no_change') return msg`The quote is like that already.`;
-  return { ...msg({ message: '{done}.' }), values: { done: changesIn(proposal.diff) } };
+  const done = changesIn(proposal.diff);
+  if (!proposal.missed) return { ...msg({ message: '{done}.' }), values: { done } };
+  const [wanted, total] = [money(proposal.missed.wantedMinor), money(proposal.missed.totalMinor)];
+  const nearest = msg`Tax and rounding leave out ${wanted}: ${total} is the nearest.`;
+  return { ...msg({ message: '{done}. {nearest}' }), values: { done, nearest } };
 }
 
 /** "2 lines change, 1 is new": only what happens, and only the first count says of what. */
-function changesIn({ lines, groups, isReordered, discountPercent }: Diff): Sentence[] {
+function changesIn({ lines, groups, isReordered, discountPercent, taxCharged }: Diff): Sentence[] {
   const kinds = (['update', 'add', 'delete'] as const)
     .map((action) => ({ action, count: lines.filter((line) => line.action === action).length }))
     .filter(({ count }) => count > 0);
@@ -49,9 +53,15 @@ function changesIn({ lines, groups, isReordered, discountPercent }: Diff): Sente
   const before = [...counted, ...parts];
   const order = before.length > 0 ? msg`the lines stand in another order` : msg`The lines stand in another order`;
   const ordered = isReordered ? [...before, order] : before;
-  if (!discountPercent) return ordered;
-  return [...ordered, ordered.length > 0 ? msg`the discount changes` : msg`The discount changes`];
+  const discounted = discountPercent
+    ? [...ordered, ordered.length > 0 ? msg`the discount changes` : msg`The discount changes`]
+    : ordered;
+  if (taxCharged === null) return discounted;
+  return [...discounted, (discounted.length > 0 ? taxAlsoWords : taxWords)[taxCharged ? 'charged' : 'free']];
 }
+
+const taxWords = { charged: msg`Tax is charged`, free: msg`No tax is charged` };
+const taxAlsoWords = { charged: msg`tax is charged`, free: msg`no tax is charged` };
 
 type CountWords = Readonly<Record<Diff['lines'][number]['action'], (count: number) => Sentence>>;
 

@@ -1,6 +1,5 @@
 import type { EditTable } from '#domain/ai-edit/plan.ts';
 import { defaultRate } from '#domain/provider/tax-identity.ts';
-import { taxModeOf } from '#domain/quote/totals.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { listLineItems } from '../line-item-store.ts';
@@ -10,11 +9,12 @@ import { listComponents, type QuoteRow } from '../quote-store.ts';
 export async function loadEditTable(scope: ProviderScope, quote: QuoteRow): Promise<EditTable> {
   const lines = await listLineItems(scope, quote);
   const components = await listComponents(scope, quote);
-  const { taxRates } = await findProvider(scope);
+  const { taxRates, isTaxRegistered } = await findProvider(scope);
   return {
     currency: quote.currency,
-    taxMode: taxModeOf(quote),
+    taxMode: quote.pricesIncludeTax ? 'inclusive' : 'exclusive',
     discountPercent: quote.discountPercent,
+    tax: { isCharged: quote.chargesTax, isOpen: isTaxRegistered },
     defaultTaxRate: defaultRate(taxRates),
     lines: lines.map((line) => ({
       id: line.id,

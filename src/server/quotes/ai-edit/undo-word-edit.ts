@@ -16,7 +16,14 @@ import {
   updateLineItem,
 } from '../line-item-store.ts';
 import { presentLineItem } from '../present-line-item.ts';
-import { listComponents, type OwnQuote, type QuoteRow, setDiscount, updateComponent } from '../quote-store.ts';
+import {
+  listComponents,
+  type OwnQuote,
+  type QuoteRow,
+  setChargesTax,
+  setDiscount,
+  updateComponent,
+} from '../quote-store.ts';
 import { presentTotals } from '../quote-totals.ts';
 import type { Json } from '../version-store.ts';
 import { findLastApplied, updateWordEdit } from './word-edit-store.ts';
@@ -30,7 +37,8 @@ async function isUntouched(tx: ProviderScope, quote: QuoteRow, undo: WordEditUnd
     undo.touched.every(({ id, revision }) => rows.get(id)?.revision === revision) &&
     undo.before.every(({ id }) => touched.has(id) || !rows.has(id)) &&
     undo.optional.every(({ id, after }) => components.get(id)?.isOptional === after) &&
-    (undo.discountPercent === null || undo.discountPercent.after === quote.discountPercent)
+    (undo.discountPercent === null || undo.discountPercent.after === quote.discountPercent) &&
+    undo.taxCharged !== quote.chargesTax
   );
 }
 
@@ -58,6 +66,7 @@ async function putBack(tx: ProviderScope, quote: OwnQuote, undo: WordEditUndo): 
   }
   for (const { id, before } of undo.optional) await updateComponent(tx, quote, id, { isOptional: before });
   if (undo.discountPercent) await setDiscount(tx, quote, undo.discountPercent.before);
+  if (typeof undo.taxCharged === 'boolean') await setChargesTax(tx, quote, undo.taxCharged);
   if (undo.order) await putBackOrder(tx, quote, undo.order);
 }
 

@@ -11,7 +11,7 @@ import {
   nextPosition,
   updateLineItem,
 } from '../line-item-store.ts';
-import { type OwnQuote, setDiscount, updateComponent } from '../quote-store.ts';
+import { type OwnQuote, setChargesTax, setDiscount, updateComponent } from '../quote-store.ts';
 
 export interface Edited {
   readonly quote: OwnQuote;
@@ -75,12 +75,14 @@ export async function writeEditedLines(tx: ProviderScope, edited: Edited): Promi
   const { before, touched } = await writeLines(tx, quote, diff.lines);
   const ordered = await writeOrder(tx, edited, order);
   if (diff.discountPercent) await setDiscount(tx, quote, diff.discountPercent.after);
+  if (diff.taxCharged !== null) await setChargesTax(tx, quote, diff.taxCharged);
   for (const { after } of diff.groups) await updateComponent(tx, quote, after.id, { isOptional: after.isOptional });
   return {
     before: before.map((row) => ({ ...row })),
     touched,
     order: ordered,
     discountPercent: diff.discountPercent,
+    taxCharged: diff.taxCharged === null ? null : !diff.taxCharged,
     optional: diff.groups.map(({ before: was, after }) => ({
       id: after.id,
       before: was.isOptional,

@@ -107,13 +107,16 @@ function PriceView({ lines, words }: PriceViewProps) {
         <>
           {hasLines && isEditable ? <ChangeInWords quote={quote} editing={words} /> : null}
           <QuoteLines {...lines} />
-          <TotalsBar quote={live}>
-            {quote.charges_tax ? (
-              <p className="type-small text-secondary">
-                {quote.prices_include_tax ? <Trans>Prices include tax</Trans> : <Trans>Prices without tax</Trans>}
-              </p>
-            ) : null}
-          </TotalsBar>
+          {/* A proposal has its own bar, with what the total would be. */}
+          {words.answer?.outcome === 'proposed' ? null : (
+            <TotalsBar quote={live}>
+              {quote.charges_tax ? (
+                <p className="type-small text-secondary">
+                  {quote.prices_include_tax ? <Trans>Prices include tax</Trans> : <Trans>Prices without tax</Trans>}
+                </p>
+              ) : null}
+            </TotalsBar>
+          )}
         </>
       ) : null}
     </>

@@ -7,8 +7,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { CostCell } from '../lines/cells.tsx';
 import { TaxCell } from '../lines/tax-cell.tsx';
 import type { LineEditing } from '../lines/use-line-editing.ts';
+import { FollowToo } from './follow-too.tsx';
 import { lineEvidence } from './line-evidence.ts';
-import { MovesToo } from './moves-too.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 import { Reason } from './reason.tsx';
 import { SourceList } from './source-list.tsx';
@@ -28,8 +28,18 @@ export function EvidenceBody({ quote, line, isEditable, editing, onExplain }: Ev
   return (
     <div className="flex flex-col gap-3 pb-5">
       <PhotoStrip key={line.id} photos={photos} quote={quote} />
-      <Reason sources={sources} part={part} />
       <Provenance line={line} />
+      {isEditable ? <FollowToo quote={quote} line={line} onExplain={onExplain} /> : null}
+      {line.reasoning_is_past ? (
+        <h3 className="border-t border-subtle pt-3 font-semibold text-secondary">
+          {line.origin === 'provider' ? (
+            <Trans>Worked out before your change:</Trans>
+          ) : (
+            <Trans>Worked out before the change:</Trans>
+          )}
+        </h3>
+      ) : null}
+      <Reason sources={sources} part={part} />
       {sources.length > 0 ? <SourceList sources={sources} quote={quote} /> : null}
       <Assumptions texts={assumptions.map(({ text }) => text)} />
       {formulas.length > 0 ? (
@@ -41,7 +51,6 @@ export function EvidenceBody({ quote, line, isEditable, editing, onExplain }: Ev
           ))}
         </Section>
       ) : null}
-      <MovesToo quote={quote} line={line} onExplain={onExplain} />
       {isEditable && quote.charges_tax ? (
         <div className="mt-1 flex items-center justify-between gap-3 border-t border-subtle pt-3">
           <span className="flex-none">
@@ -104,8 +113,8 @@ function MoveButtons({ line, editing }: Pick<EvidenceBodyProps, 'line' | 'editin
 }
 
 /** Who wrote the line, where that is not the draft alone. */
-function Provenance({ line: { evidence, origin } }: { readonly line: LineItem }) {
-  if (origin === 'provider' && evidence.length > 0) {
+function Provenance({ line: { evidence, origin, reasoning_is_past: isPast } }: { readonly line: LineItem }) {
+  if (isPast && origin === 'provider') {
     return (
       <p className="text-secondary">
         <Trans>You have changed this line since it was drafted.</Trans>

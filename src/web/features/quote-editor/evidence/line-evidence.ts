@@ -30,21 +30,3 @@ export function lineEvidence(line: LineItem, quote: Pick<Quote, 'media'>): LineE
 export function photoNumber(mediaId: string, quote: Pick<Quote, 'media'>): number {
   return quote.media.filter(isPhoto).findIndex(({ id }) => id === mediaId) + 1;
 }
-
-/** A fact that is a measure or a count, such as "Room size: 4 × 3 m"; a choice would tie nearly every line to every other. */
-const isMeasure = ({ kind, label, value }: EvidenceEntry): boolean =>
-  kind !== 'rule' && kind !== 'formula' && Boolean(label) && /\d/.test(value ?? '');
-
-const factsOf = (line: LineItem): Set<string> =>
-  new Set(line.evidence.filter(isMeasure).map(({ label, value }) => `${label}=${value}`));
-
-/** The lines that rest on a measure which this one rests on too: they move with it. Those that share most come first. */
-export function linesThatMoveToo(line: LineItem, quote: Pick<Quote, 'line_items'>): LineItem[] {
-  const own = factsOf(line);
-  return quote.line_items
-    .filter(({ id }) => id !== line.id)
-    .map((other) => ({ other, shared: [...factsOf(other)].filter((fact) => own.has(fact)).length }))
-    .filter(({ shared }) => shared > 0)
-    .toSorted((a, b) => b.shared - a.shared || a.other.position - b.other.position)
-    .map(({ other }) => other);
-}

@@ -61,6 +61,15 @@ function BasisText({ basis, part, isChecked }: BasisTextProps) {
           </span>
         </>
       );
+    case 'changed':
+      return (
+        <>
+          <Icon icon={UserRound} size={16} className="text-secondary" />
+          <span className="text-secondary">
+            <Trans>Changed by you</Trans>
+          </span>
+        </>
+      );
     case 'sources':
       return (
         <>

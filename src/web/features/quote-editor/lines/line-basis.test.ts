@@ -30,6 +30,12 @@ test('a line of the engine without sources needs a look, one of the provider doe
   expect(needsLook(line({ origin: 'provider' }))).toBe(false);
 });
 
+test('a line changed by hand rests on the provider and no more on what it was drafted from', () => {
+  const changed = line({ origin: 'provider', evidence: [assumption, formula], reasoning_is_past: true });
+  expect(lineBasis(changed)).toEqual({ kind: 'changed' });
+  expect(needsLook(changed)).toBe(false);
+});
+
 test('a line that looks right needs no more look, unless its price is missing', () => {
   const checked_at = '2026-11-28T10:00:00Z';
   expect(needsLook(line({ evidence: [assumption], checked_at }))).toBe(false);

@@ -6,6 +6,7 @@ export type LineBasis =
   | { readonly kind: 'assumed'; readonly text: string }
   | { readonly kind: 'sources'; readonly count: number }
   | { readonly kind: 'own' }
+  | { readonly kind: 'changed' }
   | { readonly kind: 'none' };
 
 /** A formula is how sources were put together, not one of them. */
@@ -16,8 +17,10 @@ export function withoutPart(label: string, part: string | undefined): string {
   return part && label.startsWith(`${part}: `) ? label.slice(part.length + 2) : label;
 }
 
-export function lineBasis({ unit_price_minor, evidence, origin }: LineItem): LineBasis {
+export function lineBasis({ unit_price_minor, evidence, origin, reasoning_is_past }: LineItem): LineBasis {
   if (unit_price_minor === null) return { kind: 'unpriced' };
+  // It rests on the provider's word now, whatever it was drafted from.
+  if (reasoning_is_past && origin === 'provider') return { kind: 'changed' };
   const assumption = evidence.find(({ kind }) => kind === 'assumption');
   if (assumption) return { kind: 'assumed', text: assumption.label ?? assumption.text };
   const count = evidence.filter(isSource).length;

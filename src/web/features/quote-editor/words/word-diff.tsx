@@ -14,36 +14,60 @@ interface WordDiffProps {
   readonly answer: WordEdit;
 }
 
-/** What would change, line by line, and the total before and after. */
+/** What would change, line by line and on the whole. */
 export function WordDiff({ quote, answer }: WordDiffProps) {
-  const { discount_percent: discount, total_minor: total } = answer;
+  const { discount_percent: discount, charges_tax: chargesTax } = answer;
+  const percent = usePercent();
   return (
-    <div className="flex flex-col gap-2">
-      <ul className="flex flex-col divide-y divide-subtle">
-        {answer.edits.map((edit, index) => (
-          <EditRow key={edit.line_item_id ?? `new-${index}`} edit={edit} quote={quote} />
-        ))}
-        {answer.optional.map(({ component_id: id, title, is_optional: isOptional }) => (
-          <li key={id} className="py-2">
-            {isOptional ? <Trans>{title} becomes optional</Trans> : <Trans>{title} is no longer optional</Trans>}
-          </li>
-        ))}
-        {answer.is_reordered ? (
-          <li className="py-2">
-            <Trans>The lines stand in another order</Trans>
-          </li>
-        ) : null}
-        {discount ? (
-          <li className="flex flex-wrap justify-between gap-x-4 py-2">
-            <Trans>Discount on the whole</Trans>
-            <FromTo from={`${discount.before} %`} to={`${discount.after} %`} />
-          </li>
-        ) : null}
-      </ul>
-      {total ? (
-        <p className="flex flex-wrap justify-between gap-x-4 border-t border-subtle pt-2 font-semibold">
-          <Trans>Total</Trans>
-          <MoneyChange before={total.before} after={total.after} quote={quote} />
+    <ul className="flex flex-col divide-y divide-subtle">
+      {answer.edits.map((edit, index) => (
+        <EditRow key={edit.line_item_id ?? `new-${index}`} edit={edit} quote={quote} />
+      ))}
+      {answer.optional.map(({ component_id: id, title, is_optional: isOptional }) => (
+        <li key={id} className="py-2">
+          {isOptional ? <Trans>{title} becomes optional</Trans> : <Trans>{title} is no longer optional</Trans>}
+        </li>
+      ))}
+      {answer.is_reordered ? (
+        <li className="py-2">
+          <Trans>The lines stand in another order</Trans>
+        </li>
+      ) : null}
+      {discount ? (
+        <li className="flex flex-wrap justify-between gap-x-4 py-2">
+          <Trans>Discount on the whole</Trans>
+          <FromTo from={percent(discount.before)} to={percent(discount.after)} />
+        </li>
+      ) : null}
+      {chargesTax === null ? null : (
+        <li className="flex flex-wrap justify-between gap-x-4 py-2">
+          <Trans>Tax on the whole</Trans>
+          <span className="font-medium">{chargesTax ? <Trans>Charged</Trans> : <Trans>Not charged</Trans>}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function usePercent(): (value: number) => string {
+  const { i18n } = useLingui();
+  return (value) => i18n.number(value / 100, { style: 'percent', maximumFractionDigits: 3 });
+}
+
+/** The total before and after, and where the one that was named cannot be had. */
+export function TotalChange({ quote, answer }: WordDiffProps) {
+  const { total_minor: total, missed_total_minor: missed } = answer;
+  if (!total) return null;
+  const wanted = missed === null ? null : <Money minor={missed} currency={quote.currency} />;
+  return (
+    <div className="min-w-0 flex-1 basis-56">
+      <p className="flex flex-wrap gap-x-4 font-semibold tabular-nums max-md:justify-between">
+        <Trans>Total</Trans>
+        <MoneyChange before={total.before} after={total.after} quote={quote} />
+      </p>
+      {wanted ? (
+        <p className="type-small text-secondary">
+          <Trans>Tax and rounding leave out {wanted}: this is the nearest.</Trans>
         </p>
       ) : null}
     </div>

@@ -5,9 +5,10 @@ import type { Quote } from '#web/api/quote-types.ts';
 import type { WordEdit } from '#web/api/word-edits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Money } from '#web/ui/money.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { WordEditing } from './use-word-edit.ts';
-import { WordDiff } from './word-diff.tsx';
+import { TotalChange, WordDiff } from './word-diff.tsx';
 
 interface WordEditAnswerProps {
   readonly quote: Quote;
@@ -23,7 +24,7 @@ export function WordEditAnswer({ quote, editing, onDiscard }: WordEditAnswerProp
     case 'proposed':
       return <Proposal quote={quote} editing={editing} answer={answer} onDiscard={onDiscard} />;
     case 'needs_clarification':
-      return <Clarification editing={editing} answer={answer} />;
+      return <Clarification quote={quote} editing={editing} answer={answer} />;
     case 'applied':
       return <Done editing={editing} answer={answer} />;
     case 'refused':
@@ -62,36 +63,70 @@ function Proposal({ quote, editing, answer, onDiscard }: AnswerProps & WordEditA
         </p>
       ) : null}
       <WordDiff quote={quote} answer={answer} />
-      <div className="flex flex-wrap gap-2">
-        <Button variant="primary" pending={editing.isApplying} onClick={editing.apply}>
-          <Trans>Apply</Trans>
-        </Button>
-        <Button disabled={editing.isApplying} onClick={onDiscard}>
-          <Trans>Discard</Trans>
-        </Button>
-      </div>
+      <footer className="sticky bottom-(--bottom-inset) z-10 -mx-3.5 -mb-3.5 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-b-lg border-t border-subtle bg-surface p-3.5">
+        <TotalChange quote={quote} answer={answer} />
+        <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>button]:flex-1">
+          <Button variant="primary" pending={editing.isApplying} onClick={editing.apply}>
+            <Trans>Apply</Trans>
+          </Button>
+          <Button disabled={editing.isApplying} onClick={onDiscard}>
+            <Trans>Discard</Trans>
+          </Button>
+        </div>
+      </footer>
     </section>
   );
 }
 
-function Clarification({ editing, answer }: AnswerProps) {
+function Clarification({ quote, editing, answer }: AnswerProps & Pick<WordEditAnswerProps, 'quote'>) {
   const { question = answer.explanation, candidates = [], span } = answer.needs_clarification ?? {};
   return (
     <Notice isLive title={question}>
       {span && candidates.length > 0 ? (
         <ul className="mt-2 flex flex-wrap gap-2">
-          {candidates.map(({ line_item_id: id, description }) => (
-            <li key={id} className="max-w-full">
-              <Button pending={editing.isReading} onClick={() => editing.choose(id)}>
-                <span dir="auto" className="min-w-0 break-words">
-                  {description}
-                </span>
+          {candidates.map((candidate) => (
+            <li key={candidate.line_item_id} className="max-w-full">
+              <Button pending={editing.isReading} onClick={() => editing.choose(candidate.line_item_id)}>
+                <CandidateName candidate={candidate} isTwin={hasTwin(candidate, candidates)} quote={quote} />
               </Button>
             </li>
           ))}
         </ul>
       ) : null}
     </Notice>
+  );
+}
+
+type Candidate = NonNullable<WordEdit['needs_clarification']>['candidates'][number];
+
+const hasTwin = (one: Candidate, all: readonly Candidate[]): boolean =>
+  all.some((other) => other !== one && other.description === one.description && other.part === one.part);
+
+interface CandidateNameProps {
+  readonly candidate: Candidate;
+  /** Another is called so in the same part of the job. */
+  readonly isTwin: boolean;
+  readonly quote: Quote;
+}
+
+/** A line by its name and part of the job, and by what it comes to where even those are the same. */
+function CandidateName({ candidate: { description, part, amount_minor: amount }, isTwin, quote }: CandidateNameProps) {
+  return (
+    <span className="min-w-0 break-words">
+      <span dir="auto">{description}</span>
+      {part ? (
+        <span dir="auto" className="font-normal text-secondary">
+          {' · '}
+          {part}
+        </span>
+      ) : null}
+      {isTwin ? (
+        <span className="font-normal text-secondary">
+          {' · '}
+          <Money minor={amount} currency={quote.currency} />
+        </span>
+      ) : null}
+    </span>
   );
 }
 
