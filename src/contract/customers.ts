@@ -109,6 +109,16 @@ export const updateCustomer = endpoint({
   response: customerWithHistory,
 });
 
+export const mergeCustomers = endpoint({
+  method: 'POST',
+  path: '/provider/customers/{id}/merge',
+  caller: 'provider',
+  summary: 'Make this customer and another one: the quotes go over to the other, who stays, and gaps there are filled',
+  params: idParams,
+  body: z.object({ into: uuid }),
+  response: customerWithHistory,
+});
+
 export const deleteCustomer = endpoint({
   method: 'DELETE',
   path: '/provider/customers/{id}',

@@ -45,6 +45,19 @@ const newCustomer = z.object({
   kind: z.enum(customerKinds).optional(),
 });
 
+/** What a pasted request says of whoever wrote it; what it does not say is left out. */
+export const foundInRequest = z
+  .strictObject({
+    name: z.string().optional(),
+    email: z.string().optional(),
+    phone: z.string().optional(),
+    address: z.string().optional(),
+    locale: locale.optional(),
+    /** The known customer with this mail or telephone. */
+    customer_id: uuid.optional(),
+  })
+  .meta({ id: 'FoundInRequest' });
+
 /** By what the list is sorted; a minus in front means the latest or largest first. */
 export const quoteSorts = ['-updated', 'updated', '-value', 'value'] as const;
 
@@ -88,10 +101,8 @@ export const createQuote = endpoint({
       title: z.string().trim().max(limits.title).nullish(),
       description: longText.min(1, 'request_required' satisfies FieldProblemCode),
       service_type_id: uuid.nullish(),
-      customer: newCustomer.refine((value) => Boolean(value.id ?? value.name), {
-        message: 'customer_name_required' satisfies FieldProblemCode,
-        path: ['name'],
-      }),
+      /** What is left out is taken from the request, where that says it surely; `null` and `""` are none. */
+      customer: newCustomer.nullish(),
       locale: locale.nullish(),
       currency: currency.nullish(),
       send_link: linkOrder.nullish(),
@@ -108,7 +119,29 @@ export const createQuote = endpoint({
       path: ['send_link'],
     }),
   response: quote,
+  meta: z.strictObject({ found: foundInRequest }),
   status: 201,
+});
+
+export const readRequest = endpoint({
+  method: 'POST',
+  path: '/quotes/read-request',
+  caller: 'provider',
+  summary: 'What a quote for a pasted request would begin with: title, service and customer. Writes nothing',
+  body: z.object({
+    description: longText.min(1, 'request_required' satisfies FieldProblemCode),
+    locale: locale.nullish(),
+    service_type_id: uuid.nullish(),
+  }),
+  response: z.strictObject({
+    title: z.string(),
+    /** The likeliest; not sure where the customer would be asked. */
+    service: z.strictObject({ id: uuid, slug: z.string(), name: z.string(), is_sure: z.boolean() }).nullable(),
+    found: foundInRequest,
+    known_customer: z
+      .strictObject({ id: uuid, name: z.string(), email: z.string().nullable(), phone: z.string().nullable() })
+      .nullable(),
+  }),
 });
 
 export const getQuote = endpoint({
