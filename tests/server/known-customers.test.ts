@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '#tests/support/api-client.ts';
-import { createPainter, waitForStatus } from '#tests/support/stories.ts';
+import { createPainter } from '#tests/support/stories.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let running: TestApp;
@@ -183,20 +183,6 @@ describe('two records of one customer', () => {
     expect(same.body).toMatchObject({ code: 'invalid_fields', errors: { into: ['Please choose another customer'] } });
     expect((await client.get(`/api/provider/customers/${mine.id}`)).name).toBe('Ina Mine');
     expect((await other.get(`/api/provider/customers/${theirs.id}`)).name).toBe('Jo Theirs');
-  });
-});
-
-describe('a title', () => {
-  it('is made anew as the service is known, unless the provider typed one', async () => {
-    const described = { description: 'Hi, we need a quote for the lounge', customer: { name: 'Kay' } };
-    const [made, typed] = await Promise.all([create(described), create({ ...described, title: 'Kay’s lounge' })]);
-    for (const [{ data }, title] of [
-      [made, 'Paint living room'],
-      [typed, 'Kay’s lounge'],
-    ] as const) {
-      const service = (await waitForStatus(client, data.id, 'draft')).service_types[0];
-      expect((await client.get(`/api/quotes/${data.id}`)).title, JSON.stringify(service)).toBe(title);
-    }
   });
 });
 

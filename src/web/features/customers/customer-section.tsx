@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Merge, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Customer, customerQuery } from '#web/api/customers.ts';
 import { pathTo } from '#web/paths.ts';
@@ -15,6 +15,7 @@ import { showToast } from '#web/ui/toast/toast-store.ts';
 import { CustomerDialog } from './customer-dialog.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
 import { QuoteHistory } from './quote-history.tsx';
 
 interface CustomerSectionProps {
@@ -53,7 +54,7 @@ function LoadedCustomer({
   onErased,
 }: { readonly customer: Customer } & Pick<CustomerSectionProps, 'onErased'>) {
   const { t } = useLingui();
-  const [asked, setAsked] = useState<'change' | 'erase' | null>(null);
+  const [asked, setAsked] = useState<'change' | 'erase' | 'merge' | null>(null);
   const close = () => setAsked(null);
   const shortName = firstName(customer.name);
   return (
@@ -62,6 +63,14 @@ function LoadedCustomer({
         title={customer.name}
         actions={
           <>
+            <Button
+              variant="ghost"
+              square
+              aria-label={t`Merge ${customer.name} with another customer`}
+              onClick={() => setAsked('merge')}
+            >
+              <Icon icon={Merge} size={16} />
+            </Button>
             <Button variant="ghost" square aria-label={t`Delete ${customer.name}`} onClick={() => setAsked('erase')}>
               <Icon icon={Trash2} size={16} />
             </Button>
@@ -89,6 +98,16 @@ function LoadedCustomer({
           onSaved={() => {
             close();
             showToast({ level: 'success', title: t`Customer saved` });
+          }}
+        />
+      ) : null}
+      {asked === 'merge' ? (
+        <MergeDialog
+          customer={customer}
+          onClose={close}
+          onMerged={() => {
+            close();
+            showToast({ level: 'success', title: t`Customers merged` });
           }}
         />
       ) : null}
