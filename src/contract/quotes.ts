@@ -33,6 +33,7 @@ import {
   quoteSummary,
   refuseUnfitRecipient,
 } from './quote-shapes.ts';
+import { foundInRequest } from './read-request.ts';
 
 const shortText = z.string().trim().max(limits.line);
 
@@ -44,19 +45,6 @@ const newCustomer = z.object({
   address: z.string().trim().max(limits.line).nullish(),
   kind: z.enum(customerKinds).optional(),
 });
-
-/** What a pasted request says of whoever wrote it; what it does not say is left out. */
-export const foundInRequest = z
-  .strictObject({
-    name: z.string().optional(),
-    email: z.string().optional(),
-    phone: z.string().optional(),
-    address: z.string().optional(),
-    locale: locale.optional(),
-    /** The known customer with this mail or telephone. */
-    customer_id: uuid.optional(),
-  })
-  .meta({ id: 'FoundInRequest' });
 
 /** By what the list is sorted; a minus in front means the latest or largest first. */
 export const quoteSorts = ['-updated', 'updated', '-value', 'value'] as const;
@@ -121,27 +109,6 @@ export const createQuote = endpoint({
   response: quote,
   meta: z.strictObject({ found: foundInRequest }),
   status: 201,
-});
-
-export const readRequest = endpoint({
-  method: 'POST',
-  path: '/quotes/read-request',
-  caller: 'provider',
-  summary: 'What a quote for a pasted request would begin with: title, service and customer. Writes nothing',
-  body: z.object({
-    description: longText.min(1, 'request_required' satisfies FieldProblemCode),
-    locale: locale.nullish(),
-    service_type_id: uuid.nullish(),
-  }),
-  response: z.strictObject({
-    title: z.string(),
-    /** The likeliest; not sure where the customer would be asked. */
-    service: z.strictObject({ id: uuid, slug: z.string(), name: z.string(), is_sure: z.boolean() }).nullable(),
-    found: foundInRequest,
-    known_customer: z
-      .strictObject({ id: uuid, name: z.string(), email: z.string().nullable(), phone: z.string().nullable() })
-      .nullable(),
-  }),
 });
 
 export const getQuote = endpoint({

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { foundInRequest } from '#contract/quotes.ts';
+import type { foundInRequest } from '#contract/read-request.ts';
 import type { RequestRead } from './read-request.ts';
 
 /** What was found, sure or not: all of it is worth proposing. What was not found is left out. */

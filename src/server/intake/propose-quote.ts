@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { readRequest as readRequestCall } from '#contract/quotes.ts';
+import type { readRequest as readRequestCall } from '#contract/read-request.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { InstalledPlaybooks } from '#server/playbooks/installed-playbooks.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
