@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Merge, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Customer, customerQuery } from '#web/api/customers.ts';
 import { pathTo } from '#web/paths.ts';
@@ -63,14 +63,6 @@ function LoadedCustomer({
         title={customer.name}
         actions={
           <>
-            <Button
-              variant="ghost"
-              square
-              aria-label={t`Merge ${customer.name} with another customer`}
-              onClick={() => setAsked('merge')}
-            >
-              <Icon icon={Merge} size={16} />
-            </Button>
             <Button variant="ghost" square aria-label={t`Delete ${customer.name}`} onClick={() => setAsked('erase')}>
               <Icon icon={Trash2} size={16} />
             </Button>
@@ -89,7 +81,7 @@ function LoadedCustomer({
       />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <QuoteHistory customer={customer} />
-        <CustomerFacts customer={customer} />
+        <CustomerFacts customer={customer} onMerge={() => setAsked('merge')} />
       </div>
       {asked === 'change' ? (
         <CustomerDialog

@@ -28,8 +28,8 @@ export function CustomerChoice() {
     return (
       <div className="flex flex-col gap-4">
         <KnownCustomer onUse={choose} />
-        <CustomerFields nameField={<CustomerCombobox onChoose={choose} />} />
         <TakenFromRequest />
+        <CustomerFields nameField={<CustomerCombobox onChoose={choose} />} />
       </div>
     );
   const error = formState.errors.customer?.id?.message;
