@@ -3,7 +3,7 @@ import { isPhoneNumber } from '#domain/customer/contact.ts';
 import { customerKinds } from '#domain/customer/kind.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
 import { endpoint } from './endpoint.ts';
-import { changeOf, currency, email, idParams, limits, minorOut, page, time, uuid } from './fields.ts';
+import { changeOf, currency, emailOrNone, idParams, limits, minorOut, page, time, uuid } from './fields.ts';
 
 export const customerSorts = ['name', 'created_at', 'last_quote', 'value'] as const;
 
@@ -19,7 +19,7 @@ const address = z.string().trim().max(limits.line, tooLong(limits.line));
 
 const customerFields = z.object({
   name,
-  email: z.union([email, z.literal('')], { error: 'Please enter a valid email address' }).nullish(),
+  email: emailOrNone,
   phone: z.union([phone, z.literal('')]).nullish(),
   address: address.nullish(),
   kind: z.enum(customerKinds).optional(),
@@ -106,6 +106,16 @@ export const updateCustomer = endpoint({
   summary: 'Change a customer; what is left out stays',
   params: idParams,
   body: changeOf(customerFields),
+  response: customerWithHistory,
+});
+
+export const mergeCustomers = endpoint({
+  method: 'POST',
+  path: '/provider/customers/{id}/merge',
+  caller: 'provider',
+  summary: 'Make this customer and another one: the quotes go over to the other, who stays, and gaps there are filled',
+  params: idParams,
+  body: z.object({ into: uuid }),
   response: customerWithHistory,
 });
 

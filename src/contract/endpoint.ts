@@ -20,6 +20,7 @@ export interface Endpoint<
   Body extends Schema = Schema,
   Response extends z.ZodType = z.ZodType,
   IsList extends boolean = boolean,
+  Meta extends Schema = Schema,
 > {
   readonly method: M;
   /** Below /api, with `{name}` for parameters. */
@@ -33,6 +34,8 @@ export interface Endpoint<
   readonly response: Response;
   /** Lists carry `meta` with the page. */
   readonly isList: IsList;
+  /** What goes beside the data of a single thing. */
+  readonly meta: Meta;
   readonly status: 200 | 201;
   /** The body is multipart and read as a stream by the handler. */
   readonly isUpload: boolean;
@@ -42,7 +45,7 @@ export interface Endpoint<
   readonly formFields: Schema;
 }
 
-type Optional = 'params' | 'query' | 'body' | 'isList' | 'status' | 'isUpload' | 'fileField' | 'formFields';
+type Optional = 'params' | 'query' | 'body' | 'isList' | 'meta' | 'status' | 'isUpload' | 'fileField' | 'formFields';
 
 export function endpoint<
   const M extends Method,
@@ -53,21 +56,23 @@ export function endpoint<
   Query extends Schema = undefined,
   Body extends Schema = undefined,
   const IsList extends boolean = false,
+  Meta extends Schema = undefined,
 >(
-  value: Omit<Endpoint<M, P, C, Params, Query, Body, Response, IsList>, Optional> &
-    Partial<Pick<Endpoint<M, P, C, Params, Query, Body, Response, IsList>, Optional>>,
-): Endpoint<M, P, C, Params, Query, Body, Response, IsList> {
+  value: Omit<Endpoint<M, P, C, Params, Query, Body, Response, IsList, Meta>, Optional> &
+    Partial<Pick<Endpoint<M, P, C, Params, Query, Body, Response, IsList, Meta>, Optional>>,
+): Endpoint<M, P, C, Params, Query, Body, Response, IsList, Meta> {
   const nothing = {
     params: undefined,
     query: undefined,
     body: undefined,
     isList: false,
+    meta: undefined,
     status: 200,
     isUpload: false,
     fileField: 'file',
     formFields: undefined,
   } as const;
-  return { ...nothing, ...value } as Endpoint<M, P, C, Params, Query, Body, Response, IsList>; // what is left out is what the type parameters' defaults say
+  return { ...nothing, ...value } as Endpoint<M, P, C, Params, Query, Body, Response, IsList, Meta>; // what is left out is what the type parameters' defaults say
 }
 
 /** What a caller writes for a schema, and what the server gets after parsing. */

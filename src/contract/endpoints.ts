@@ -8,6 +8,7 @@ import * as pricingRules from './pricing-rules.ts';
 import * as providers from './providers.ts';
 import * as questions from './questions.ts';
 import * as quotes from './quotes.ts';
+import * as requests from './read-request.ts';
 import * as services from './services.ts';
 import * as settings from './settings.ts';
 import * as tax from './tax.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...endpointsOf(pricingRules),
   ...endpointsOf(customers),
   ...endpointsOf(quotes),
+  ...endpointsOf(requests),
   ...endpointsOf(questions),
   ...endpointsOf(lineItems),
   ...endpointsOf(aiEdit),

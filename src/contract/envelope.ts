@@ -22,11 +22,21 @@ export const failure = z
   .meta({ id: 'Failure', description: 'Every refusal has this shape.' });
 export type Failure = z.infer<typeof failure>;
 
-export function success<T extends z.ZodType>(data: T, isList = false): z.ZodType {
+/** The answer of an endpoint that went well. */
+export function success({
+  response,
+  isList,
+  meta,
+}: {
+  readonly response: z.ZodType;
+  readonly isList: boolean;
+  readonly meta: z.ZodType | undefined;
+}): z.ZodType {
+  const beside = isList ? listMeta : meta;
   return z.strictObject({
     success: z.literal(true),
-    data,
+    data: response,
     message: z.string().optional(),
-    ...(isList ? { meta: listMeta } : {}),
+    ...(beside && { meta: beside }),
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currencies } from '#domain/currency.ts';
+import { emailProblem, longestEmail } from '#domain/customer/email-address.ts';
 import { locales } from '#domain/locale.ts';
 import type { FieldProblemCode } from '#domain/problem.ts';
 
@@ -32,11 +33,17 @@ export const line = z
   .min(1, 'write_something' satisfies FieldProblemCode)
   .max(limits.line);
 export const longText = z.string().trim().max(limits.text);
+/** One email address, by the one rule that forms check before they send as well. */
 export const email = z
   .string()
   .trim()
-  .max(320)
-  .pipe(z.email('email_invalid' satisfies FieldProblemCode));
+  .superRefine((text, context) => {
+    const problem = emailProblem(text);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  })
+  .meta({ format: 'email', maxLength: longestEmail });
+/** The same where it may be left empty. */
+export const emailOrNone = z.union([email, z.literal('')]).nullish();
 export const phone = z.string().trim().max(40);
 
 const atMostThreeDecimals = (value: number): boolean => Number(value.toFixed(3)) === value;

@@ -214,6 +214,7 @@ const questionTexts = z.strictObject({
 
 const texts = z.strictObject({
   name: text.exactOptional(),
+  titles: z.array(z.string().min(1).max(200)).max(8).exactOptional(),
   requirements: textGroup.exactOptional(),
   options: textGroup.exactOptional(),
   questions: z.record(z.string(), questionTexts).exactOptional(),

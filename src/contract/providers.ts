@@ -7,7 +7,7 @@ import {
   providerTypes,
 } from '#domain/provider/profile.ts';
 import { endpoint } from './endpoint.ts';
-import { changeOf, currency, email, limits, locale, phone, time, uuid } from './fields.ts';
+import { changeOf, currency, emailOrNone, limits, locale, phone, time, uuid } from './fields.ts';
 import { serviceSelection } from './services.ts';
 import { taxRate } from './tax.ts';
 
@@ -72,7 +72,7 @@ const profileFields = z.object({
   business_name: optionalText,
   first_name: optionalText,
   last_name: optionalText,
-  email: z.union([email, z.literal('')]).nullish(),
+  email: emailOrNone,
   phone_number: z.union([phone, z.literal('')]).nullish(),
   address: addressIn.nullish(),
   currency: currency.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailProblem } from '#domain/customer/email-address.ts';
 import { customerKinds } from '#domain/customer/kind.ts';
 import { evidenceKinds } from '#domain/estimate/evidence.ts';
 import { channels, deliveryStatuses } from '#domain/message/delivery-status.ts';
@@ -14,8 +15,17 @@ import { lateAnswer, question, response } from './question-shapes.ts';
 import { serviceType } from './services.ts';
 
 export const linkChannel = z.enum([...channels, 'none']);
-/** By which way a link goes out; `none` only makes the address. */
-export const linkOrder = z.object({ channel: linkChannel, recipient: z.string().trim().max(320).nullish() });
+/** By which way something goes out, and to whom; `none` only makes the address. Left out, it goes to the customer's own. */
+export const deliveryFields = { channel: linkChannel, recipient: z.string().trim().max(320).nullish() };
+type DeliveryFields = z.output<z.ZodObject<typeof deliveryFields>>;
+
+/** A mail goes to one address that can be one. */
+export function refuseUnfitRecipient({ channel, recipient }: DeliveryFields, context: z.RefinementCtx): void {
+  const problem = channel === 'email' && recipient ? emailProblem(recipient) : null;
+  if (problem) context.addIssue({ code: 'custom', path: ['recipient'], message: problem });
+}
+
+export const linkOrder = z.object(deliveryFields).superRefine(refuseUnfitRecipient);
 
 export const requirement = z.strictObject({
   key: z.string(),

@@ -9,6 +9,7 @@ import { endpoint } from './endpoint.ts';
 import {
   currency,
   email,
+  emailOrNone,
   idParams,
   limits,
   locale,
@@ -23,14 +24,23 @@ import {
   uuid,
 } from './fields.ts';
 import { lineItemFields } from './line-items.ts';
-import { link, linkChannel, linkOrder, quote, quoteHead, quoteSummary } from './quote-shapes.ts';
+import {
+  deliveryFields,
+  link,
+  linkOrder,
+  quote,
+  quoteHead,
+  quoteSummary,
+  refuseUnfitRecipient,
+} from './quote-shapes.ts';
+import { foundInRequest } from './read-request.ts';
 
 const shortText = z.string().trim().max(limits.line);
 
 const newCustomer = z.object({
   id: uuid.nullish(),
   name: name.nullish(),
-  email: z.union([email, z.literal('')]).nullish(),
+  email: emailOrNone,
   phone: z.union([phone, z.literal('')]).nullish(),
   address: z.string().trim().max(limits.line).nullish(),
   kind: z.enum(customerKinds).optional(),
@@ -79,10 +89,8 @@ export const createQuote = endpoint({
       title: z.string().trim().max(limits.title).nullish(),
       description: longText.min(1, 'request_required' satisfies FieldProblemCode),
       service_type_id: uuid.nullish(),
-      customer: newCustomer.refine((value) => Boolean(value.id ?? value.name), {
-        message: 'customer_name_required' satisfies FieldProblemCode,
-        path: ['name'],
-      }),
+      /** What is left out is taken from the request, where that says it surely; `null` and `""` are none. */
+      customer: newCustomer.nullish(),
       locale: locale.nullish(),
       currency: currency.nullish(),
       send_link: linkOrder.nullish(),
@@ -99,6 +107,7 @@ export const createQuote = endpoint({
       path: ['send_link'],
     }),
   response: quote,
+  meta: z.strictObject({ found: foundInRequest }),
   status: 201,
 });
 
@@ -196,13 +205,14 @@ export const sendQuote = endpoint({
   caller: 'provider',
   summary: 'Send the quote; finalizes it first where that is still to do',
   params: idParams,
-  body: z.object({
-    channel: linkChannel,
-    recipient: z.string().trim().max(320).nullish(),
-    message: longText.nullish(),
-    /** Sends although a line is below the provider's cost or the work below a rule's minimum. */
-    accept_low_prices: z.boolean().default(false),
-  }),
+  body: z
+    .object({
+      ...deliveryFields,
+      message: longText.nullish(),
+      /** Sends although a line is below the provider's cost or the work below a rule's minimum. */
+      accept_low_prices: z.boolean().default(false),
+    })
+    .superRefine(refuseUnfitRecipient),
   response: quote,
 });
 
@@ -212,11 +222,7 @@ export const sendLink = endpoint({
   caller: 'provider',
   summary: 'Send the customer the questions; the channel none only makes the address',
   params: idParams,
-  body: z.object({
-    channel: linkChannel,
-    recipient: z.string().trim().max(320).nullish(),
-    message: longText.nullish(),
-  }),
+  body: z.object({ ...deliveryFields, message: longText.nullish() }).superRefine(refuseUnfitRecipient),
   response: link,
 });
 

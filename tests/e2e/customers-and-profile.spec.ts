@@ -90,6 +90,50 @@ test('a provider keeps customers, quotes for one without typing twice, shows a l
     await expect(page.getByText('ase@customer.example')).toBeVisible();
   });
 
+  await test.step('a pasted mail fills the fields, and its writer is known again by the mail address', async () => {
+    await page.goto(`${app.url}/quotes/create`);
+    const request = page.getByLabel('What the customer asked for');
+    await request.fill(
+      'From: Zora Quabble <zora@quabble.example>\nSubject: Hall\n\nHello,\nplease paint our lounge and hallway.\n\nKind regards,\nZora Quabble\n12 Mill Lane, Leeds LS1 4DY\n020 7946 0991',
+    );
+    await expect(page.getByRole('combobox', { name: 'Name' })).toHaveValue('Zora Quabble');
+    await expect(page.getByLabel('Email')).toHaveValue('zora@quabble.example');
+    await expect(page.getByLabel('Phone')).toHaveValue('020 7946 0991');
+    await expect(page.getByLabel('Address')).toHaveValue('12 Mill Lane, Leeds LS1 4DY');
+    await expect(page.getByText('Left empty, it is “Paint living room and hallway”')).toBeVisible();
+    await expect(page.getByText('Taken from the request')).toBeVisible();
+    await expectAccessible(page);
+    // What is typed stays, whatever the request says next.
+    await page.getByLabel('Phone').fill('020 7946 0992');
+    await request.press('End');
+    await request.fill(
+      'Hello,\nplease paint the walls of our bedroom.\n\nThanks\nÅse\n020 7946 0001\nase@customer.example',
+    );
+    await expect(page.getByText('Known customer: Åse Łukaszewicz')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('ase@customer.example');
+    await expect(page.getByLabel('Phone')).toHaveValue('020 7946 0992');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Use' }).click();
+    await expect(page.getByRole('button', { name: /^Change, now Åse/ })).toBeVisible();
+  });
+
+  await test.step('two records of one customer become one, once it was said what moves', async () => {
+    const twin = await painter.client.post('/api/provider/customers', {
+      name: 'Aase Łukaszewicz',
+      phone: '020 7946 0009',
+    });
+    const [stays] = await painter.client.get('/api/provider/customers?search=ase%40customer');
+    await page.goto(`${app.url}/customers/${stays.id}`);
+    await page.getByRole('button', { name: 'Merge with another customer' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /Aase/ }).check();
+    await expect(dialog.getByText('Aase Łukaszewicz goes, Åse Łukaszewicz stays')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Merge customers' }).click();
+    await expect(page.getByText('Customers merged')).toBeVisible();
+    expect((await painter.client.send('GET', `/api/provider/customers/${twin.id}`)).status).toBe(404);
+  });
+
   await test.step('who has a quote under way stays; who has none is erased', async () => {
     const [busy] = await painter.client.get('/api/provider/customers?search=ase');
     await page.goto(`${app.url}/customers/${busy.id}`);

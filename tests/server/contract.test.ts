@@ -78,7 +78,7 @@ function expectRefusal({ status, body }: Answer, expected: readonly number[], wh
 
 function expectSound({ status, body }: Answer, endpoint: Endpoint, what: string): void {
   expect(status, `${what}: ${JSON.stringify(body)}`).toBeLessThan(500);
-  const schema = status < 300 ? success(endpoint.response, endpoint.isList) : failure;
+  const schema = status < 300 ? success(endpoint) : failure;
   expect(schema.safeParse(body).error, what).toBeUndefined();
 }
 

@@ -58,6 +58,8 @@ describe('a request that could be several services', () => {
       expect.arrayContaining(['interior-painting', 'end-of-tenancy-cleaning', 'something_else']),
     );
     expect(quote.components).toEqual([]);
+    // Nothing is recognised yet: the title is a clause of the request.
+    expect(quote.title).toBe('Our 2 bed flat needs freshening up, the walls too');
     expect([stepStatus(quote, 'scope_questions'), stepStatus(quote, 'section_extraction')]).toEqual([
       'completed',
       'pending',
@@ -72,6 +74,7 @@ describe('a request that could be several services', () => {
       conversation_stage: 'post_scope_clarification',
       questions_reviewed_at: null,
       service_types: [{ slug: 'end-of-tenancy-cleaning' }],
+      title: 'End of tenancy cleaning, 2 bedrooms',
       components: [{ title: 'Home' }],
     });
     expect(stepStatus(drafted, 'initial_questions')).toBe('completed');
@@ -99,13 +102,15 @@ describe('a request that could be several services', () => {
     const client = await createAllRounder();
     const customer = createClient(fetch);
     const recipient = 'scope@customer.example';
-    const quote = await createQuote(client, { description, send_link: { channel: 'email', recipient } });
+    const title = 'Before we move out';
+    const quote = await createQuote(client, { description, title, send_link: { channel: 'email', recipient } });
     await client.post(`/api/quotes/${quote.id}/questions/mark-reviewed`);
     const first = await poll('the first mail', () => latestMail(customer, recipient));
     const token = tokenOf(/http\S+\/q\/\S+/.exec(first.text)?.[0] ?? '');
 
     await choose(customer, token, 'interior-painting');
-    await waitForStatus(client, quote.id, 'draft');
+    // A title that was typed stays.
+    expect(await waitForStatus(client, quote.id, 'draft')).toMatchObject({ title });
     await client.post(`/api/quotes/${quote.id}/questions/mark-reviewed`);
     const second = await poll('the second mail', async () => {
       const mail = await latestMail(customer, recipient);

@@ -112,6 +112,10 @@ export const cases: Record<Name, Case> = {
     body: () => ({ name: 'M', email: 'm@n.example', phone: '54321', address: 'There' }),
   },
   deleteCustomer: { params: ({ customer }) => ({ id: customer }) },
+  mergeCustomers: {
+    params: ({ customer }) => ({ id: customer }),
+    body: ({ customer }) => ({ into: customer }),
+  },
   listQuotes: {},
   countQuotes: {},
   createQuote: {
@@ -126,6 +130,7 @@ export const cases: Record<Name, Case> = {
       line_items: [],
     }),
   },
+  readRequest: { body: () => ({ description: 'Paint it', locale: 'en-GB' }) },
   getQuote: { params: ofQuote },
   getQuoteHead: { params: ofQuote },
   updateQuote: {

@@ -1,6 +1,8 @@
 /** Every text of one playbook in one language, by the playbook's keys. `{name}` marks what the engine fills in. */
 export interface PlaybookTexts {
   readonly name: string;
+  /** How its quotes are called, the best first, in the signs of `estimate/title/title-template.ts`. */
+  readonly titles: readonly string[];
   readonly requirements: Readonly<Record<string, string>>;
   /** By `requirement.option`. */
   readonly options: Readonly<Record<string, string>>;
@@ -34,6 +36,7 @@ export interface PlaybookTexts {
 
 export const emptyTexts: PlaybookTexts = {
   name: '',
+  titles: [],
   requirements: {},
   options: {},
   questions: {},
@@ -54,6 +57,7 @@ export function mergedTexts(under: Partial<PlaybookTexts>, over: Partial<Playboo
   ];
   return {
     name: high.name || low.name,
+    titles: high.titles.length > 0 ? high.titles : low.titles,
     requirements: { ...low.requirements, ...high.requirements },
     options: { ...low.options, ...high.options },
     questions: { ...low.questions, ...high.questions },

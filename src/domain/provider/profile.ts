@@ -1,3 +1,4 @@
+import { emailProblem } from '../customer/email-address.ts';
 import type { FieldProblemCode } from '../problem.ts';
 
 export const providerTypes = ['business', 'individual'] as const;
@@ -38,7 +39,8 @@ export function nameProblems(profile: ProfileFields): ProfileProblems {
 export function profileProblems(profile: ProfileFields): ProfileProblems {
   const problems = nameProblems(profile);
   if (isBlank(profile.phone_number)) problems.phone_number = 'phone_number_required';
-  if (isBlank(profile.email)) problems.email = 'email_required';
+  const emailFault = profile.email?.trim() ? emailProblem(profile.email) : 'email_required';
+  if (emailFault) problems.email = emailFault;
   if (isBlank(profile.address?.formatted_address)) problems['address.formatted_address'] = 'address_required';
   return problems;
 }

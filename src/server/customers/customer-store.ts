@@ -40,12 +40,22 @@ export async function lockCustomer(
   id: string,
   strength: 'key share' | 'update',
 ): Promise<CustomerRow> {
-  const [row] = await scope.db.select().from(customers).where(own(scope, id)).for(strength);
+  const row = await holdCustomer(scope, id, strength);
   if (!row) throw notFound();
   return row;
 }
 
-type NewCustomer = Pick<CustomerRow, 'name' | 'email' | 'phone' | 'address' | 'kind'>;
+/** The same where a customer may have gone meanwhile. */
+export async function holdCustomer(
+  scope: ProviderScope,
+  id: string,
+  strength: 'key share' | 'update' = 'key share',
+): Promise<CustomerRow | undefined> {
+  const [row] = await scope.db.select().from(customers).where(own(scope, id)).for(strength);
+  return row;
+}
+
+export type NewCustomer = Pick<CustomerRow, 'name' | 'email' | 'phone' | 'address' | 'kind'>;
 
 export async function insertCustomer(scope: ProviderScope, values: NewCustomer): Promise<CustomerRow> {
   const [row] = await scope.db

@@ -2,6 +2,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { type Mounting, mount } from '#server/http/mount.ts';
 import { listCustomers } from './customer-store.ts';
 import { eraseCustomer } from './erase-customer.ts';
+import { mergeCustomers } from './merge-customers.ts';
 import { presentCustomer, presentWithHistory } from './present-customer.ts';
 import { changeCustomer, createCustomer } from './save-customer.ts';
 
@@ -21,6 +22,9 @@ export function mountCustomers(mounting: Mounting): void {
   mount(mounting, endpoints.getCustomer, ({ caller, params }) => presentWithHistory(caller, params.id));
   mount(mounting, endpoints.updateCustomer, async ({ caller, params, body }) =>
     presentWithHistory(caller, (await changeCustomer(caller, params.id, body)).id),
+  );
+  mount(mounting, endpoints.mergeCustomers, async ({ caller, params, body }) =>
+    presentWithHistory(caller, (await mergeCustomers(caller, params.id, body.into)).id),
   );
   mount(mounting, endpoints.deleteCustomer, async ({ caller, params }) => {
     await eraseCustomer(caller, mounting.deps.disk, params.id);

@@ -47,7 +47,9 @@ export interface Call<E extends Endpoint, C extends Caller> {
 type Data<E extends Endpoint> = z.input<E['response']>;
 type Result<E extends Endpoint> = E extends { isList?: true }
   ? { readonly list: Data<E>; readonly meta: ListMeta }
-  : Data<E>;
+  : E extends { meta: infer Meta extends z.ZodType }
+    ? { readonly one: Data<E>; readonly meta: z.input<Meta> }
+    : Data<E>;
 
 export interface Mounting {
   readonly app: Hono<AppEnv>;
@@ -191,12 +193,9 @@ async function limitAnonymousWrites(
 }
 
 function wrap(endpoint: Endpoint, result: unknown, { settings, logger }: AppDeps): Answer {
-  const body =
-    endpoint.isList && isPage(result)
-      ? { success: true, data: result.list, meta: result.meta }
-      : { success: true, data: result };
+  const body = { success: true, ...partsOf(endpoint, result) };
   if (settings.checkAnswers) {
-    const checked = success(endpoint.response, endpoint.isList).safeParse(body);
+    const checked = success(endpoint).safeParse(body);
     if (!checked.success) {
       logger.error(
         { endpoint: `${endpoint.method} ${endpoint.path}`, issues: checked.error.issues.slice(0, 5) },
@@ -208,6 +207,8 @@ function wrap(endpoint: Endpoint, result: unknown, { settings, logger }: AppDeps
   return { status: endpoint.status, body };
 }
 
-function isPage(result: unknown): result is { list: unknown; meta: ListMeta } {
-  return typeof result === 'object' && result !== null && 'list' in result && 'meta' in result;
+function partsOf({ isList, meta }: Endpoint, result: unknown): { readonly data: unknown; readonly meta?: unknown } {
+  if (typeof result !== 'object' || result === null || !('meta' in result)) return { data: result };
+  if (isList && 'list' in result) return { data: result.list, meta: result.meta };
+  return meta && 'one' in result ? { data: result.one, meta: result.meta } : { data: result };
 }

@@ -95,7 +95,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     responses: {
       [endpoint.status]: {
         description: 'Done',
-        content: { 'application/json': { schema: jsonSchema(success(endpoint.response, endpoint.isList), 'output') } },
+        content: { 'application/json': { schema: jsonSchema(success(endpoint), 'output') } },
       },
       ...Object.fromEntries(refusals.map((status) => [status, { $ref: '#/components/responses/Refused' }])),
     },

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { emailProblem } from '#domain/customer/email-address.ts';
 import type { Locale } from '#domain/locale.ts';
 import { Problem } from '#domain/problem.ts';
 import { findCustomer } from '#server/customers/customer-store.ts';
@@ -13,6 +14,7 @@ import { findProvider, senderName } from '#server/providers/provider-store.ts';
 import type { QuoteRow } from '#server/quotes/quote-store.ts';
 import { findVersion } from '#server/quotes/version-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
+import { fieldSentences } from '../../locales/field-sentences.ts';
 import { insertLink, type LinkRow, listLinks, updateLink } from './link-store.ts';
 import type { LinkTokens } from './link-token.ts';
 import { linkUrl } from './present-link.ts';
@@ -96,9 +98,10 @@ export function requireRecipient(
     });
   }
   const address = recipient?.trim() || customerEmail;
-  if (!address || !/^[^\s@]+@[^\s@]+$/.test(address)) {
+  const problem = address ? emailProblem(address) : 'email_invalid';
+  if (!address || problem) {
     throw new Problem('invalid_fields', msg`Please give an email address to send it to.`, {
-      fields: { recipient: [msg`Please enter a valid email address`] },
+      fields: { recipient: [fieldSentences[problem ?? 'email_invalid']] },
     });
   }
   return address;

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Classification, leastSaidScore } from '#domain/estimate/classify-request.ts';
+import type { Classification } from '#domain/estimate/classify-request.ts';
 import type { Extraction } from '#domain/estimate/extract-sections.ts';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
 import { classificationFrom, otherScope, scopeAnswer } from '#domain/estimate/scope-questions.ts';
 import type { EngineName } from '#domain/quote/pipeline.ts';
+import { offerOf, withinOffer } from '#server/intake/recognise-service.ts';
+import { titleForService } from '#server/intake/request-title.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { insertQuestions, nextQuestionPosition } from '#server/questions/question-store.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
@@ -18,7 +20,7 @@ import {
 } from '#server/quotes/quote-store.ts';
 import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { catalogueId } from '#server/services/catalogue.ts';
-import { findServiceTypes, listOfferedTypes } from '#server/services/service-store.ts';
+import { findServiceTypes } from '#server/services/service-store.ts';
 import { generalExtraction, generalQuestions } from './general-questions.ts';
 import { loadAssessment } from './load-assessment.ts';
 import { questionRows } from './question-rows.ts';
@@ -64,23 +66,20 @@ async function classify(context: RunContext, quote: QuoteRow, answer: string | n
       const [chosen] = quote.serviceTypeId ? await findServiceTypes(scope.db, [quote.serviceTypeId]) : [];
       if (chosen) return { candidates: [{ service_type: chosen.slug, score: 1, probability: 1 }], confident: true };
       if (answer !== null) return classificationFrom(answer);
-      const offered = new Set((await listOfferedTypes(scope)).map(({ slug }) => slug));
-      const { all } = context.playbooks;
-      const known = offered.size > 0 ? all.filter((playbook) => offered.has(playbook.service_type)) : all;
-      const request = { text: quote.description, locale: quote.locale, playbooks: known };
-      const found = await engine.run('scope_confidence', request, report);
-      // Whoever offers one service only is not asked for another: a hint of it is enough, but words in common are none.
-      const [hinted] = found.candidates;
-      const isOnlyOne = offered.size > 0 && known.length === 1 && (hinted?.score ?? 0) >= leastSaidScore;
-      return { ...found, confident: found.confident || isOnlyOne };
+      const offer = await offerOf(scope, context.playbooks);
+      const request = { text: quote.description, locale: quote.locale, playbooks: offer.playbooks };
+      return withinOffer(await engine.run('scope_confidence', request, report), offer);
     },
     decision: ({ candidates: [best], confident }) =>
       best && confident
         ? `The request is about ${best.service_type}.`
         : 'No service on offer fits the request clearly.',
-    apply: async (tx, _quote, { candidates: [best], confident }) => {
-      if (best && confident)
-        await updateQuote(tx, quote, { serviceTypeId: catalogueId('service-type', best.service_type) });
+    apply: async (tx, locked, { candidates: [best], confident }) => {
+      if (!best || !confident) return;
+      const serviceTypeId = catalogueId('service-type', best.service_type);
+      const [service] = await findServiceTypes(tx.db, [serviceTypeId]);
+      const title = await titleForService(tx, context.playbooks, { quote: locked, service });
+      await updateQuote(tx, locked, { serviceTypeId, ...title });
     },
   });
 }

@@ -44,7 +44,7 @@ export async function changeQuote(scope: ProviderScope, id: string, input: Input
     refusePastDay(input.valid_until, now);
     if (input.charges_tax) await refuseUnregistered(tx);
     const changed = await updateQuote(tx, quote, {
-      ...(input.title === undefined ? {} : { title: input.title }),
+      ...(input.title === undefined ? {} : { title: input.title, titleOrigin: 'typed' as const }),
       ...(input.description === undefined ? {} : { description: input.description }),
       ...(input.prices_include_tax === undefined ? {} : { pricesIncludeTax: input.prices_include_tax }),
       ...(input.discount_percent === undefined ? {} : { discountPercent: input.discount_percent }),

@@ -1,57 +1,73 @@
 import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
+import { type Said, sharesName } from '#domain/paste/read-paste.ts';
 import { Problem } from '#domain/problem.ts';
 import { defaultRate } from '#domain/provider/tax-identity.ts';
-import { insertCustomer, lockCustomer } from '#server/customers/customer-store.ts';
+import { type CustomerRow, lockCustomer } from '#server/customers/customer-store.ts';
+import { takeCustomer } from '#server/customers/known-customer.ts';
+import { type RequestRead, readRequest } from '#server/intake/read-request.ts';
+import { recogniseService } from '#server/intake/recognise-service.ts';
+import { requestTitle } from '#server/intake/request-title.ts';
 import { requireRecipient } from '#server/links/deliver-link.ts';
 import { startRun } from '#server/pipeline/start-run.ts';
+import type { InstalledPlaybooks } from '#server/playbooks/installed-playbooks.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 import { findProvider, type ProviderRow } from '#server/providers/provider-store.ts';
 import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
-import { findServiceTypes } from '#server/services/service-store.ts';
+import { catalogueId } from '#server/services/catalogue.ts';
+import { findServiceTypes, type ServiceTypeRow } from '#server/services/service-store.ts';
 import { logActivity } from './activity-store.ts';
 import { insertQuote, type QuoteRow } from './quote-store.ts';
 import { writeLines } from './write-lines.ts';
 
 type Input = z.output<(typeof endpoints)['createQuote']['body']>;
+type CustomerInput = NonNullable<Input['customer']>;
 
-const titleLength = 80;
-const fewestWords = 3;
-/** "Hi," or "Good morning," before the matter itself. */
-const greeting =
-  /^(?:hi|hello|hey|dear \w+|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen)|hola|bonjour|ciao)(?: there| all)?[,!]?\s+(?=\S)/iu;
+interface CreateDeps {
+  readonly queue: JobQueue;
+  readonly playbooks: InstalledPlaybooks;
+}
 
 /**
  * Starts a quote in one transaction: the request, its customer, and the job that prepares the questions; or, by hand, the
- * lines, and then it lies in the provider's review at once. @throws Problem
+ * lines, and then it lies in the provider's review at once. What was left out is taken from the request, where that says it
+ * surely. @throws Problem
  */
-export async function createQuote(scope: ProviderScope, queue: JobQueue, input: Input): Promise<QuoteRow> {
+export async function createQuote(
+  scope: ProviderScope,
+  { queue, playbooks }: CreateDeps,
+  input: Input,
+): Promise<{ quote: QuoteRow; read: RequestRead }> {
   const provider = await findProvider(scope);
-  await refuseUnknownService(scope, input.service_type_id);
-  return inTransaction(scope, async (tx) => {
-    const customer = input.customer.id
-      ? await lockCustomer(tx, input.customer.id, 'key share')
-      : await insertCustomer(tx, newCustomer(input.customer));
+  const chosen = await findChosenService(scope, input.service_type_id);
+  const read = await readRequest(scope, { provider, playbooks }, input.description);
+  const locale = input.locale ?? read.locale ?? provider.locale;
+  const title = input.title || (await madeTitle(scope, playbooks, { read, locale, chosen }));
+  const quote = await inTransaction(scope, async (tx) => {
+    const customer = await customerOf(tx, input.customer ?? {}, read);
+    const sendLink = input.send_link && withRecipient(input.send_link, input.customer?.email);
     // Checked now: later, when the questions have been reviewed, nobody is there to ask.
-    if (input.send_link) requireRecipient(input.send_link, customer.email);
+    if (sendLink) requireRecipient(sendLink, customer.email);
     const isByHand = input.mode === 'by_hand';
-    const quote = await insertQuote(tx, {
+    const created = await insertQuote(tx, {
       customerId: customer.id,
-      title: input.title || titleOf(input.description),
+      title,
+      titleOrigin: input.title ? 'typed' : 'made',
       description: input.description,
       status: isByHand ? 'provider_review' : 'processing',
-      serviceTypeId: input.service_type_id ?? null,
+      serviceTypeId: chosen?.id ?? null,
       currency: input.currency ?? provider.currency,
-      locale: input.locale ?? provider.locale,
+      locale,
       ...usualOf(provider),
-      sendLinkWhenReviewed: input.send_link ?? null,
+      sendLinkWhenReviewed: sendLink ?? null,
     });
-    await logActivity(tx, quote, { action: 'create', to: quote.status });
-    if (isByHand) await writeLines(tx, quote, input.line_items ?? [], defaultRate(provider.taxRates));
-    else await startRun(tx, queue, quote, { kind: 'question_generation', trigger: 'creation' });
-    return quote;
+    await logActivity(tx, created, { action: 'create', to: created.status });
+    if (isByHand) await writeLines(tx, created, input.line_items ?? [], defaultRate(provider.taxRates));
+    else await startRun(tx, queue, created, { kind: 'question_generation', trigger: 'creation' });
+    return created;
   });
+  return { quote, read };
 }
 
 /** What the provider's settings say of every new quote. */
@@ -67,27 +83,61 @@ function usualOf(provider: ProviderRow) {
   };
 }
 
-async function refuseUnknownService(scope: ProviderScope, id: string | null | undefined): Promise<void> {
-  if (!id || (await findServiceTypes(scope.db, [id])).length > 0) return;
+async function findChosenService(
+  scope: ProviderScope,
+  id: string | null | undefined,
+): Promise<ServiceTypeRow | undefined> {
+  if (!id) return undefined;
+  const [service] = await findServiceTypes(scope.db, [id]);
+  if (service) return service;
   throw new Problem('invalid_fields', msg`Please check the marked fields.`, {
     fields: { service_type_id: [msg`This service does not exist`] },
   });
 }
 
-function newCustomer({ name, email, phone, address, kind = 'person' }: Input['customer']) {
-  return { name: name ?? '', email: email || null, phone: phone || null, address: address || null, kind };
+interface Titled {
+  readonly read: RequestRead;
+  readonly locale: ProviderRow['locale'];
+  readonly chosen: ServiceTypeRow | undefined;
 }
 
-/** The request's first sentence or line that says something ("Hi!" does not), short enough for a list. */
-export function titleOf(description: string): string {
-  const sentences = description
-    .trim()
-    .split(/[\n\r]+|(?<=[.!?])\s+/u)
-    .map((sentence) => sentence.trim());
-  const first = sentences.find((sentence) => sentence.split(/\s+/).length >= fewestWords) ?? sentences[0] ?? '';
-  const plain = first.replace(greeting, '').replace(/[.!]$/, '');
-  const letters = [...(plain.charAt(0).toUpperCase() + plain.slice(1))];
-  if (letters.length <= titleLength) return letters.join('');
-  const cut = letters.slice(0, titleLength - 1).join('');
-  return `${cut.replace(/\s+\S*$/u, '') || cut}…`;
+/** By what is recognised at once; the job that prepares the questions may know better. */
+async function madeTitle(
+  scope: ProviderScope,
+  playbooks: InstalledPlaybooks,
+  { read, locale, chosen }: Titled,
+): Promise<string> {
+  if (chosen) return requestTitle(playbooks, { paste: read, locale, service: chosen });
+  const { candidates, confident } = await recogniseService(scope, playbooks, { text: read.body, locale });
+  const [best] = confident ? candidates : [];
+  const [service] = best ? await findServiceTypes(scope.db, [catalogueId('service-type', best.service_type)]) : [];
+  return requestTitle(playbooks, { paste: read, locale, service });
+}
+
+/** Somebody known by id, mail or telephone, else somebody new; the request's own words count where a field was left out. */
+async function customerOf(scope: ProviderScope, given: CustomerInput, read: RequestRead): Promise<CustomerRow> {
+  if (given.id) return lockCustomer(scope, given.id, 'key share');
+  const name = given.name ?? sure(read.name) ?? read.known?.name;
+  if (!name)
+    throw new Problem('invalid_fields', msg`Please check the marked fields.`, {
+      fields: { 'customer.name': [msg`Please name the customer`] },
+    });
+  // Written by somebody else than it is for: whose mail and telephone these are, only the provider knows.
+  const isTheirs = !given.name || !read.name || sharesName(given.name, read.name.value);
+  const left = <Value>(field: string | null | undefined, said: Said<Value> | null, textOf: (value: Value) => string) =>
+    field === undefined && isTheirs && said?.isSure ? textOf(said.value) : field || null;
+  return takeCustomer(scope, {
+    name,
+    email: left(given.email, read.email, (email) => email),
+    phone: left(given.phone, read.phone, ({ text }) => text),
+    address: left(given.address, read.address, ({ address }) => address),
+    kind: given.kind,
+  });
+}
+
+const sure = <Value>(said: Said<Value> | null): Value | undefined => (said?.isSure ? said.value : undefined);
+
+/** To the address that was given with the order, also where the customer is known under another. */
+function withRecipient(order: NonNullable<Input['send_link']>, email: string | null | undefined) {
+  return order.channel === 'email' && !order.recipient && email ? { ...order, recipient: email } : order;
 }

@@ -68,6 +68,7 @@ function headOf(source: QuoteRow) {
   return {
     customerId: source.customerId,
     title: source.title,
+    titleOrigin: source.titleOrigin,
     description: source.description,
     serviceTypeId: source.serviceTypeId,
     statedFacts: source.statedFacts,

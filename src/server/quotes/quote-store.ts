@@ -72,6 +72,17 @@ export async function isNumberTaken({ db, providerId }: ProviderScope, number: s
   return (await db.$count(quotes, and(eq(quotes.providerId, providerId), eq(quotes.number, number)))) > 0;
 }
 
+/** Gives a customer's quotes to another; nothing of what they say changed. */
+export async function moveQuotes(
+  scope: ProviderScope,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await scope.db
+    .update(quotes)
+    .set({ customerId: to })
+    .where(and(eq(quotes.customerId, from), eq(quotes.providerId, scope.providerId)));
+}
+
 export async function insertQuote(
   scope: ProviderScope,
   values: Omit<typeof quotes.$inferInsert, 'providerId'>,

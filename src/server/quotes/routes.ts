@@ -2,6 +2,8 @@ import { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
 import { type Mounting, mount, mountStaged } from '#server/http/mount.ts';
 import { presentTime } from '#server/http/present-time.ts';
+import { presentFound } from '#server/intake/present-found.ts';
+import { proposeQuote } from '#server/intake/propose-quote.ts';
 import { listAiLogs } from '#server/pipeline/run-store.ts';
 import { listActivity } from './activity-store.ts';
 import { applyWordEdit, readCommand } from './ai-edit/apply-word-edit.ts';
@@ -34,9 +36,11 @@ export function mountQuotes(mounting: Mounting): void {
 
   mount(mounting, endpoints.listQuotes, ({ caller, query }) => listSummaries(caller, query));
   mount(mounting, endpoints.countQuotes, ({ caller, query }) => countQuotes(caller, query.search));
-  mount(mounting, endpoints.createQuote, async ({ caller, body }) =>
-    presentQuote(caller, await createQuote(caller, queue, body), presenting),
-  );
+  mount(mounting, endpoints.createQuote, async ({ caller, body }) => {
+    const { quote, read } = await createQuote(caller, deps, body);
+    return { one: await presentQuote(caller, quote, presenting), meta: { found: presentFound(read) } };
+  });
+  mount(mounting, endpoints.readRequest, ({ caller, body }) => proposeQuote(caller, deps.playbooks, body));
   mount(mounting, endpoints.getQuote, async ({ caller, params }) =>
     presentQuote(caller, await findQuote(caller, params.id), presenting),
   );

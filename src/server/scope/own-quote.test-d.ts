@@ -61,6 +61,7 @@ export const withoutProof: Readonly<Record<Stores, string>> = {
   quoteNotFound: 'is a refusal',
   findQuoteOfLink: 'gives the proof to whoever shows the link’s token',
   lockQuotesOfCustomer: 'gives the proofs',
+  moveQuotes: 'moves those of the scope’s provider alone',
   insertQuote: 'gives the proof of what it makes',
   isNumberTaken: 'counts the quotes of the scope’s provider',
   listLinesOfQuotes: 'joins the quotes of the scope’s provider',

@@ -73,6 +73,21 @@ export function useSaveCustomer() {
   });
 }
 
+/** Two records of one customer: the quotes of `id` go to `into`, and `id` is gone. */
+export function useMergeCustomers() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, into }: { id: string; into: string }) =>
+      call('POST /provider/customers/{id}/merge', { params: { id }, body: { into } }).then(dataOf),
+    onSuccess: (customer, { id }) => {
+      client.removeQueries({ queryKey: customerKeys.one(id) });
+      client.setQueryData(customerKeys.one(customer.id), customer);
+      void client.invalidateQueries({ queryKey: customerKeys.all });
+      void client.invalidateQueries({ queryKey: ['quotes'] });
+    },
+  });
+}
+
 export function useEraseCustomer() {
   const client = useQueryClient();
   return useMutation({

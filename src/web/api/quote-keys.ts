@@ -5,6 +5,7 @@ export const quoteKeys = {
   list: (filter: object) => ['quotes', 'list', filter] as const,
   /** Below the lists, so that whatever refreshes them refreshes the counts. */
   counts: (search: string | undefined) => ['quotes', 'list', 'counts', search] as const,
+  proposal: (request: object) => ['proposal', request] as const,
   one: (id: string) => ['quotes', 'one', id] as const,
   head: (id: string) => ['quotes', 'head', id] as const,
   activity: (id: string) => ['quotes', 'activity', id] as const,

@@ -13,6 +13,7 @@ import type { Quote } from './quote-types.ts';
 type BodyOf<Key extends keyof EndpointByKey> = InputOf<EndpointByKey[Key]['body']>;
 /** One page of the list, with where it stands. */
 export type QuotePage = Answer<AnswerData<'GET /quotes'>>;
+export type QuoteProposal = AnswerData<'POST /quotes/read-request'>;
 export type NewQuote = BodyOf<'POST /quotes'>;
 export type Sending = BodyOf<'POST /quotes/{id}/send'>;
 
@@ -99,6 +100,14 @@ function useTakeQuote() {
     void client.invalidateQueries({ queryKey: quoteKeys.activity(quote.id) });
   };
 }
+
+/** What a quote for a pasted request would begin with. The same text says the same, but for who is known by then. */
+export const proposalQuery = (request: BodyOf<'POST /quotes/read-request'>) =>
+  queryOptions({
+    queryKey: quoteKeys.proposal(request),
+    queryFn: ({ signal }) => call('POST /quotes/read-request', { body: request, signal }).then(dataOf),
+    retry: false,
+  });
 
 export function useCreateQuote() {
   const client = useQueryClient();

@@ -17,26 +17,46 @@ function lengthText(metres: Big, locale: Locale): string {
   return `${formatDecimal(metres, locale, 0, 2)} m`;
 }
 
-function sizeText(value: Extract<FactValue, { type: 'dimensions' }>, locale: Locale): string {
-  const sides = [new Big(value.length), new Big(value.width)];
-  if (value.shape === 'circular') return `⌀ ${lengthText(sides[0] ?? new Big(0), locale)}`;
-  const metric = `${sides.map((side) => formatDecimal(side, locale, 0, 2)).join(' × ')} m`;
-  if (value.unit !== 'feet') return metric;
-  const feet = sides.map((side) => formatDecimal(fromMetres(side, 'ft', 2), locale, 0, 2)).join(' × ');
-  return `${feet} ${engineText(locale, 'unit.ft')} (${metric})`;
+type Size = Extract<FactValue, { type: 'dimensions' }>;
+type NumberValue = Extract<FactValue, { type: 'number' }>;
+
+const sidesOf = ({ length, width }: Size): Big[] => [new Big(length), new Big(width)];
+
+function sizeInFeet(value: Size, locale: Locale): string {
+  const feet = sidesOf(value).map((side) => formatDecimal(fromMetres(side, 'ft', 2), locale, 0, 2));
+  return `${feet.join(' × ')} ${engineText(locale, 'unit.ft')}`;
 }
 
-function numberText(
-  requirement: PlaybookRequirement,
-  value: Extract<FactValue, { type: 'number' }>,
-  locale: Locale,
-): string {
+function sizeInMetres(value: Size, locale: Locale): string {
+  const sides = sidesOf(value);
+  if (value.shape === 'circular') return `⌀ ${lengthText(sides[0] ?? new Big(0), locale)}`;
+  return `${sides.map((side) => formatDecimal(side, locale, 0, 2)).join(' × ')} m`;
+}
+
+const isSaidInFeet = ({ unit }: PlaybookRequirement, value: Size | NumberValue): boolean =>
+  value.unit === 'feet' && (value.type === 'dimensions' ? value.shape !== 'circular' : unit === 'm' || unit === 'm2');
+
+function numberInMetres({ unit = 'number' }: PlaybookRequirement, value: NumberValue, locale: Locale): string {
   const number = bigOrNull(value.number) ?? new Big(0);
-  const unit = requirement.unit ?? 'number';
-  const metric = `${formatDecimal(number, locale, 0, 2)} ${engineText(locale, `unit.${unit}`)}`.trim();
-  if (value.unit !== 'feet' || (unit !== 'm' && unit !== 'm2')) return metric;
+  return `${formatDecimal(number, locale, 0, 2)} ${engineText(locale, `unit.${unit}`)}`.trim();
+}
+
+function numberInFeet({ unit }: PlaybookRequirement, value: NumberValue, locale: Locale): string {
+  const number = bigOrNull(value.number) ?? new Big(0);
   const feet = unit === 'm' ? fromMetres(number, 'ft', 2) : fromSquareMetres(number, 'ft2', 1);
-  return `${formatDecimal(feet, locale, 0, 2)} ${engineText(locale, unit === 'm' ? 'unit.ft' : 'unit.ft2')} (${metric})`;
+  return `${formatDecimal(feet, locale, 0, 2)} ${engineText(locale, unit === 'm' ? 'unit.ft' : 'unit.ft2')}`;
+}
+
+function measureText(requirement: PlaybookRequirement, value: Size | NumberValue, locale: Locale): string {
+  const metric = value.type === 'dimensions' ? sizeInMetres(value, locale) : numberInMetres(requirement, value, locale);
+  return isSaidInFeet(requirement, value) ? `${valueAsSaid(requirement, value, locale)} (${metric})` : metric;
+}
+
+/** A measure in the unit it was said in alone: `4 × 3 m`, `12 × 10 ft`; null for what is none. */
+export function valueAsSaid(requirement: PlaybookRequirement, value: FactValue, locale: Locale): string | null {
+  if (value.type !== 'dimensions' && value.type !== 'number') return null;
+  if (!isSaidInFeet(requirement, value)) return measureText(requirement, value, locale);
+  return value.type === 'dimensions' ? sizeInFeet(value, locale) : numberInFeet(requirement, value, locale);
 }
 
 /** A fact's value as a person of this locale reads it: `4 × 3 m`, `12 × 10 ft (3.66 × 3.05 m)`, `Walls and Ceiling`. */
@@ -49,9 +69,8 @@ export function describeValue(
   const option = (key: string): string => textOf(texts.options, `${requirement.key}.${key}`);
   switch (value.type) {
     case 'dimensions':
-      return sizeText(value, locale);
     case 'number':
-      return numberText(requirement, value, locale);
+      return measureText(requirement, value, locale);
     case 'choice':
       return option(value.option);
     case 'multi_choice':

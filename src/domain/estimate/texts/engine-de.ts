@@ -44,6 +44,8 @@ export const engineDe: EngineTexts = {
   'value.photos': '{count} Fotos',
   'value.flexible': '{date} (flexibel)',
   'list.and': 'und',
+  'list.more': '{list} und {count} weitere',
+  'title.request': 'Anfrage',
   'scope.prompt': 'Worum geht es?',
   'scope.help': 'Davon hängt ab, was wir als Nächstes fragen.',
   'scope.other': 'Etwas anderes',

@@ -43,6 +43,8 @@ export const engineEn = {
   'value.photos': '{count} photos',
   'value.flexible': '{date} (flexible)',
   'list.and': 'and',
+  'list.more': '{list} and {count} more',
+  'title.request': 'Request',
   'scope.prompt': 'What is it about?',
   'scope.help': 'Your answer decides what we ask next.',
   'scope.other': 'Something else',

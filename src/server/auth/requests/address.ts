@@ -1,14 +1,12 @@
-import { z } from 'zod';
+import { emailKey, emailProblem } from '#domain/customer/email-address.ts';
 import { AuthError, invalid } from './auth-error.ts';
 
-const maxEmailLength = 254;
-const emailSchema = z.email().max(maxEmailLength);
 const e164 = /^\+?[1-9]\d{1,14}$/;
 
 /** An e-mail address as we keep it: lower case. @throws AuthError 400 */
 export function emailOf(text: string): string {
-  const email = text.trim().toLowerCase();
-  if (!emailSchema.safeParse(email).success) throw invalid('Unable to validate email address: invalid format');
+  const email = emailKey(text);
+  if (emailProblem(email)) throw invalid('Unable to validate email address: invalid format');
   return email;
 }
 

@@ -142,6 +142,9 @@ export const pricingRules = pgTable(
   (table) => [index().on(table.providerId), ...closedLists(table)],
 );
 
+/** How many digits at the end of a telephone number are looked for, before the numbers themselves are compared. */
+export const phoneEndDigits = 6;
+
 export const customers = pgTable(
   'customers',
   {
@@ -158,6 +161,12 @@ export const customers = pgTable(
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`customer_search_text("name", "email", "phone", "address")`),
+    /** The last digits of the phone, however it is written, without an extension. */
+    phoneEnd: text('phone_end').generatedAlwaysAs(
+      sql.raw(
+        `right(regexp_replace(regexp_replace("phone", '(x|ext|#).*$', '', 'i'), '\\D', '', 'g'), ${phoneEndDigits})`,
+      ),
+    ),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -165,6 +174,8 @@ export const customers = pgTable(
   (table) => [
     index('customers_by_name').on(table.providerId, sql`left(search_text, 200) collate "C"`, table.id),
     index().on(table.providerId, table.createdAt, table.id),
+    index('customers_by_email').on(table.providerId, sql`lower(${table.email})`),
+    index('customers_by_phone_end').on(table.providerId, table.phoneEnd),
     ...closedLists(table),
   ],
 );

@@ -34,6 +34,7 @@ import {
 import { quoteDetails } from '#domain/quote/detail.ts';
 import { conversationStages } from '#domain/quote/pipeline.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
+import { titleOrigins } from '#domain/quote/title-origin.ts';
 import type { WordEditUndo } from '../word-edit-undo.ts';
 import { closedLists, createdAt, id, minor, moment, oneOf, updatedAt } from './columns.ts';
 import { customers, pricingRules, providers } from './provider.ts';
@@ -49,6 +50,7 @@ export const quotes = pgTable(
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     number: text('number'),
     title: text('title').notNull(),
+    titleOrigin: oneOf('title_origin', titleOrigins).notNull().default('typed'),
     description: text('description').notNull(),
     status: oneOf('status', quoteStatuses).notNull(),
     conversationStage: oneOf('conversation_stage', conversationStages).notNull().default('initial_intake'),

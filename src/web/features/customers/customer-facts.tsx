@@ -1,16 +1,22 @@
-import { useLingui } from '@lingui/react/macro';
-import { CircleCheck, Mail, MapPin, Phone } from 'lucide-react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, Mail, MapPin, Merge, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Customer } from '#web/api/customers.ts';
 import { RelativeTime } from '#web/provider-kit/relative-time.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { AcceptedValue } from './customers-table.tsx';
 
 const linkLook = 'inline-flex min-h-6 items-center text-link underline-offset-3 hover:underline max-md:min-h-11';
 
+interface CustomerFactsProps {
+  readonly customer: Customer;
+  readonly onMerge: () => void;
+}
+
 /** How to reach the customer; on a phone a press writes or calls. */
-export function CustomerFacts({ customer }: { readonly customer: Customer }) {
+export function CustomerFacts({ customer, onMerge }: CustomerFactsProps) {
   const { t } = useLingui();
   const none = <span className="text-secondary">–</span>;
   const { email, phone, address } = customer;
@@ -45,6 +51,10 @@ export function CustomerFacts({ customer }: { readonly customer: Customer }) {
       <p className="type-small mt-4 border-t border-subtle pt-3 text-secondary">
         {t`Added`} <RelativeTime at={customer.created_at} />
       </p>
+      <Button variant="ghost" size="desk-small" className="mt-2 -ml-2.5" onClick={onMerge}>
+        <Icon icon={Merge} size={16} />
+        <Trans>Merge with another customer</Trans>
+      </Button>
     </Card>
   );
 }

@@ -15,6 +15,7 @@ import { showToast } from '#web/ui/toast/toast-store.ts';
 import { CustomerDialog } from './customer-dialog.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
 import { QuoteHistory } from './quote-history.tsx';
 
 interface CustomerSectionProps {
@@ -53,7 +54,7 @@ function LoadedCustomer({
   onErased,
 }: { readonly customer: Customer } & Pick<CustomerSectionProps, 'onErased'>) {
   const { t } = useLingui();
-  const [asked, setAsked] = useState<'change' | 'erase' | null>(null);
+  const [asked, setAsked] = useState<'change' | 'erase' | 'merge' | null>(null);
   const close = () => setAsked(null);
   const shortName = firstName(customer.name);
   return (
@@ -80,7 +81,7 @@ function LoadedCustomer({
       />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <QuoteHistory customer={customer} />
-        <CustomerFacts customer={customer} />
+        <CustomerFacts customer={customer} onMerge={() => setAsked('merge')} />
       </div>
       {asked === 'change' ? (
         <CustomerDialog
@@ -89,6 +90,16 @@ function LoadedCustomer({
           onSaved={() => {
             close();
             showToast({ level: 'success', title: t`Customer saved` });
+          }}
+        />
+      ) : null}
+      {asked === 'merge' ? (
+        <MergeDialog
+          customer={customer}
+          onClose={close}
+          onMerged={() => {
+            close();
+            showToast({ level: 'success', title: t`Customers merged` });
           }}
         />
       ) : null}

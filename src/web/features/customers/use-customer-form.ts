@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { isPhoneNumber } from '#domain/customer/contact.ts';
 import { type Customer, type CustomerSummary, useSaveCustomer } from '#web/api/customers.ts';
+import { emailErrors } from '#web/provider-kit/email-errors.ts';
 import { fieldErrorsOf, showFieldErrors } from '#web/provider-kit/show-field-errors.ts';
 import { type CustomerValues, customerBody, customerValues } from './customer-values.ts';
-
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Null adds a customer. What can be said at once is said here; the server has the last word. */
 export function useCustomerForm(
@@ -17,7 +16,7 @@ export function useCustomerForm(
   const save = useSaveCustomer();
   const unfit = ({ name, email, phone }: CustomerValues) => ({
     ...(!name.trim() && { name: [t`Please write the customer’s name`] }),
-    ...(email.trim() && !emailShape.test(email.trim()) && { email: [t`Please enter a valid email address`] }),
+    ...emailErrors('email', email, t),
     ...(phone.trim() &&
       !isPhoneNumber(phone) && { phone: [t`Please enter a phone number with its digits, such as 020 7946 0000`] }),
   });

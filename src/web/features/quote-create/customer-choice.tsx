@@ -8,14 +8,15 @@ import { FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CustomerCombobox } from './customer-combobox.tsx';
 import { CustomerFields, SendingChoice } from './customer-fields.tsx';
+import { KnownCustomer, TakenFromRequest } from './known-customer.tsx';
 import { emptyCustomer, type NewQuoteValues } from './new-quote-values.ts';
 
 /** Someone who is known already, or the fields for someone new. */
 export function CustomerChoice() {
   const { watch, setValue, clearErrors, setFocus, formState } = useFormContext<NewQuoteValues>();
   const customer = watch('customer');
-  const choose = ({ id, name, email, phone }: CustomerSummary) => {
-    setValue('customer', { id, name, email: email ?? '', phone: phone ?? '' });
+  const choose = ({ id, name, email, phone }: Pick<CustomerSummary, 'id' | 'name' | 'email' | 'phone'>) => {
+    setValue('customer', { id, name, email: email ?? '', phone: phone ?? '', address: '' });
     clearErrors('customer');
   };
   const clear = () => {
@@ -23,7 +24,14 @@ export function CustomerChoice() {
     flushSync(() => setValue('customer', emptyCustomer));
     setFocus('customer.name');
   };
-  if (!customer.id) return <CustomerFields nameField={<CustomerCombobox onChoose={choose} />} />;
+  if (!customer.id)
+    return (
+      <div className="flex flex-col gap-4">
+        <KnownCustomer onUse={choose} />
+        <TakenFromRequest />
+        <CustomerFields nameField={<CustomerCombobox onChoose={choose} />} />
+      </div>
+    );
   const error = formState.errors.customer?.id?.message;
   return (
     <div className="flex flex-col gap-4">

@@ -21,6 +21,9 @@ export function CustomerFields({ nameField }: { readonly nameField: ReactNode })
       <Field label={t`Phone`} aside={optional} error={errors?.phone?.message}>
         <TextInput size="desk" type="tel" autoComplete="off" {...register('customer.phone')} />
       </Field>
+      <Field label={t`Address`} aside={optional} error={errors?.address?.message}>
+        <TextInput size="desk" autoComplete="off" dir="auto" {...register('customer.address')} />
+      </Field>
       <SendingChoice />
     </div>
   );

@@ -6,12 +6,16 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { NewQuoteValues } from './new-quote-values.ts';
+import { useProposed } from './proposal-context.ts';
 
 export function JobFields() {
   const { t, i18n } = useLingui();
   const { register, watch, formState } = useFormContext<NewQuoteValues>();
   const { errors } = formState;
   const types = useOfferedTypes();
+  const { proposal, filled } = useProposed();
+  const title = proposal?.title ?? '';
+  const service = proposal?.service?.is_sure ? proposal.service.name : '';
   const names = new Intl.DisplayNames(i18n.locale, { type: 'language' });
   const languages = locales
     .map((value) => ({ value, label: names.of(value) ?? value }))
@@ -21,7 +25,7 @@ export function JobFields() {
       <Field
         label={t`Title`}
         aside={<Trans>Optional</Trans>}
-        hint={t`Left empty, it is made from the request`}
+        hint={title ? t`Left empty, it is “${title}”` : t`Left empty, it is made from the request`}
         error={errors.title?.message}
       >
         <TextInput size="desk" maxLength={200} {...register('title')} />
@@ -30,14 +34,18 @@ export function JobFields() {
         <Field label={t`Service`} error={errors.service_type_id?.message}>
           <Select
             size="desk"
-            placeholder={t`Find out from the request`}
+            placeholder={service ? t`From the request: ${service}` : t`Find out from the request`}
             options={types.map(({ id, name }) => ({ value: id, label: name }))}
             {...register('service_type_id')}
             value={watch('service_type_id')}
           />
         </Field>
       ) : null}
-      <Field label={t`Language of the customer`} error={errors.locale?.message}>
+      <Field
+        label={t`Language of the customer`}
+        hint={filled.includes('locale') ? t`As in the request` : undefined}
+        error={errors.locale?.message}
+      >
         <Select size="desk" options={languages} {...register('locale')} />
       </Field>
     </div>

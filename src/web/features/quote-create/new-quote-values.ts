@@ -8,7 +8,7 @@ export const requestLimit = 10_000;
 export interface NewQuoteValues {
   description: string;
   /** With an id it is somebody known, and only the id is sent. */
-  customer: { id: string; name: string; email: string; phone: string };
+  customer: { id: string; name: string; email: string; phone: string; address: string };
   title: string;
   service_type_id: string;
   locale: Locale;
@@ -16,7 +16,7 @@ export interface NewQuoteValues {
   sends_questions: boolean;
 }
 
-export const emptyCustomer: NewQuoteValues['customer'] = { id: '', name: '', email: '', phone: '' };
+export const emptyCustomer: NewQuoteValues['customer'] = { id: '', name: '', email: '', phone: '', address: '' };
 
 export const emptyQuote = (locale: Locale, customer = emptyCustomer): NewQuoteValues => ({
   description: '',
@@ -36,7 +36,12 @@ export function newQuoteBody(values: NewQuoteValues): NewQuote {
     service_type_id: service_type_id || null,
     customer: customer.id
       ? { id: customer.id }
-      : { name: customer.name.trim(), email: email || null, phone: customer.phone.trim() || null },
+      : {
+          name: customer.name.trim(),
+          email: email || null,
+          phone: customer.phone.trim() || null,
+          address: customer.address.trim() || null,
+        },
     locale,
     ...(sends_questions && email && { send_link: { channel: 'email' as const, recipient: email } }),
   };

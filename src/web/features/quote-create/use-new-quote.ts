@@ -5,6 +5,7 @@ import type { Locale } from '#domain/locale.ts';
 import { newKey } from '#web/api/new-key.ts';
 import type { Quote } from '#web/api/quote-types.ts';
 import { type NewQuote, useCreateQuote } from '#web/api/quotes.ts';
+import { emailErrors } from '#web/provider-kit/email-errors.ts';
 import { fieldErrorsOf, showFieldErrors } from '#web/provider-kit/show-field-errors.ts';
 import { emptyQuote, type NewQuoteValues, newQuoteBody, requestLimit } from './new-quote-values.ts';
 
@@ -34,6 +35,7 @@ export function useNewQuote({ locale, customer, onCreated }: NewQuoteOptions) {
     ...(!description.trim() && { description: [t`Paste or write what the customer asked for`] }),
     ...(description.trim().length > requestLimit && { description: [t`This is too long: keep the part that matters`] }),
     ...(!customer.name.trim() && { 'customer.name': [t`Please name the customer`] }),
+    ...emailErrors('customer.email', customer.email, t),
   });
   const submit = form.handleSubmit(async (values) => {
     const errors = missing(values);

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { emailProblem } from '#domain/customer/email-address.ts';
+import { fieldSentences } from '../../../locales/field-sentences.ts';
 
 /** What can be said about a field before asking the server. */
 export function useFieldChecks() {
@@ -6,7 +8,8 @@ export function useFieldChecks() {
   return {
     email(value: string): string | undefined {
       if (!value.trim()) return t`Write your email address.`;
-      return /^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : t`This email address does not look right.`;
+      const problem = emailProblem(value);
+      return problem ? t(fieldSentences[problem]) : undefined;
     },
     password: (value: string): string | undefined => (value ? undefined : t`Write your password.`),
     newPassword: (value: string): string | undefined => (value ? undefined : t`Choose a password.`),

@@ -15,7 +15,13 @@ function useWantedCustomer() {
   const [params] = useSearchParams();
   const id = params.get('customer') ?? '';
   const { data, isLoading, isPaused } = useQuery({ ...customerQuery(id), enabled: id !== '' });
-  const customer = data && { id: data.id, name: data.name, email: data.email ?? '', phone: data.phone ?? '' };
+  const customer = data && {
+    id: data.id,
+    name: data.name,
+    email: data.email ?? '',
+    phone: data.phone ?? '',
+    address: data.address ?? '',
+  };
   return { customer, isWaiting: isLoading && !isPaused };
 }
 

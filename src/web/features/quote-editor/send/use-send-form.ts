@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { emailProblem } from '#domain/customer/email-address.ts';
+import type { FieldProblemCode } from '#domain/problem.ts';
 import { ApiError, type ApiErrorCode } from '#web/api/api-error.ts';
 import type { Quote } from '#web/api/quote-types.ts';
 import { useSendQuote } from '#web/api/quotes.ts';
 import { fieldErrorsOf } from '#web/provider-kit/show-field-errors.ts';
+import { fieldSentences } from '../../../../locales/field-sentences.ts';
 
 interface SendValues {
   readonly channel: 'email' | 'none';
@@ -23,16 +26,16 @@ export function useSendForm(quote: Quote, onSent: (quote: Quote) => void) {
     recipient: email,
     message: quote.message ?? '',
   });
-  const [isMissing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<FieldProblemCode | null>(null);
   const send = useSendQuote(quote.id);
   const errors = fieldErrorsOf(send.error);
   const tooLow = send.error instanceof ApiError && lowPriceCodes.has(send.error.code) ? send.error : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const recipient = values.recipient.trim();
-    const lacksRecipient = values.channel === 'email' && !/^\S+@\S+$/.test(recipient);
-    setMissing(lacksRecipient);
-    if (lacksRecipient || send.isPending) return;
+    const problem = values.channel === 'email' ? emailProblem(recipient) : null;
+    setProblem(problem);
+    if (problem || send.isPending) return;
     const words = { recipient, message: values.message.trim() };
     send.mutate(
       { channel: values.channel, accept_low_prices: tooLow !== null, ...(values.channel === 'email' && words) },
@@ -44,7 +47,7 @@ export function useSendForm(quote: Quote, onSent: (quote: Quote) => void) {
     set: (change: Partial<SendValues>) => setValues((before) => ({ ...before, ...change })),
     submit,
     isSending: send.isPending,
-    recipientError: isMissing ? t`Please enter a valid email address` : errors.recipient?.[0],
+    recipientError: problem ? t(fieldSentences[problem]) : errors.recipient?.[0],
     /** What is below the provider's own cost or minimum, in sentences; the next press sends all the same. */
     lowPrices: tooLow ? Object.values(tooLow.errors).flat() : [],
     failure: errors.recipient || tooLow ? null : send.error,

@@ -1,0 +1,173 @@
+import { type ChatLine, readStamp } from './chat-stamp.ts';
+import { withoutGreeting } from './cut-greeting.ts';
+import { emailPattern, readMailHead, readWroteLine, type Sender } from './mail-head.ts';
+import { anyOf } from './paste-words.ts';
+import { plainOf, readablePaste } from './plain-text.ts';
+import { isSignOff, signOffIn } from './sign-off.ts';
+
+/** A pasted text by whose words they are. */
+export interface SplitPaste {
+  /** What is asked for, without greeting, stamps, heads, quoted mails and signature. */
+  readonly body: string;
+  /** The lines below the greeting at the end. */
+  readonly signature: readonly string[];
+  /** Labelled lines of a form or a card: "Name: …". */
+  readonly labelled: readonly Labelled[];
+  readonly sender: Sender | null;
+  /** Who asks in a chat: the first who is not the provider. */
+  readonly speaker: string | null;
+}
+
+export interface Labelled {
+  readonly kind: 'name' | 'address' | 'other';
+  readonly value: string;
+}
+
+interface Parts {
+  readonly body: string[];
+  readonly signature: string[];
+  readonly labelled: Labelled[];
+  sender: Sender | null;
+  speaker: string | null;
+}
+
+/** Between mails: "-----Original Message-----", a line of underscores. */
+const separator = /^[-_*=─—]{3,}.*[-_*=─—]{2,}$|^[-_*=─—]{3,}$/;
+const saysSomething = 3;
+/** A line about the message itself is short, but for what stands in a chat behind its stamp. */
+const shortLine = 120;
+
+const labels: readonly (readonly [Labelled['kind'], RegExp])[] = [
+  ['name', new RegExp(`^(?:(?:${anyOf('nameLabels')})|fn(?:;[^:]*)?)\\s*:\\s*(?=\\S)`, 'u')],
+  ['address', new RegExp(`^(?:(?:${anyOf('addressLabels')})|adr(?:;[^:]*)?)\\s*:\\s*(?=\\S)`, 'u')],
+  [
+    'other',
+    /^(?:e-?mail|mail|phone|tel|telefon|telephone|mobile|mobil|handy|cell|telefono|telefoon|telefone|puhelin|correo|fax|web|www|n|org|version|begin|end|title|item\d\.[a-z-]+)[^:]{0,30}:\s*(?=\S)/u,
+  ],
+];
+const messageLabel = new RegExp(`^(?:${anyOf('messageLabels')})\\s*:\\s*`, 'u');
+
+function readLabel(line: string): Labelled | null {
+  const plain = plainOf(line);
+  for (const [kind, pattern] of labels) {
+    const found = pattern.exec(plain);
+    const value = found && line.slice(found[0].length);
+    if (value && (kind !== 'other' || /@|\d{3}|^www|vcard/i.test(value) || /^(?:n|org|version|title)\b/.test(plain)))
+      return { kind, value: value.replace(/^;+|;+$/g, '').replace(/;+/g, ', ') };
+  }
+  return null;
+}
+
+const words = (lines: readonly string[]): number =>
+  withoutGreeting(lines.join(' '))
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word)).length;
+
+/** What the lines are, from the top; everything below a quoted mail's head is older words. */
+class PasteReader {
+  readonly parts: Parts = { body: [], signature: [], labelled: [], sender: null, speaker: null };
+  private isSignature = false;
+  private speaking: string | null = null;
+
+  private readonly lines: readonly string[];
+  private readonly isOwn: (name: string) => boolean;
+
+  constructor(lines: readonly string[], isOwn: (name: string) => boolean) {
+    this.lines = lines;
+    this.isOwn = isOwn;
+  }
+
+  read(): Parts {
+    let at = 0;
+    while (at < this.lines.length) {
+      const taken = this.take(at);
+      if (taken === 0) break;
+      at += taken;
+    }
+    return this.parts;
+  }
+
+  /** How many lines were read; none where the older words begin. */
+  private take(at: number): number {
+    const line = (this.lines[at] ?? '').trim();
+    if (line.startsWith('>') || (line.length <= shortLine && separator.test(line))) return 1;
+    const head = readMailHead(this.lines, at);
+    const wrote = head ? null : readWroteLine(line);
+    if (head || wrote) return this.beginMail(head?.sender ?? wrote, head?.length ?? 1);
+    const stamp = readStamp(line);
+    if (stamp) this.hear(stamp);
+    else this.keep(line);
+    return 1;
+  }
+
+  private beginMail(sender: Sender | null, length: number): number {
+    const { body } = this.parts;
+    if (words(body) >= saysSomething) return 0;
+    body.length = 0;
+    this.parts.sender = sender;
+    this.isSignature = false;
+    return length;
+  }
+
+  private hear({ speaker, said }: ChatLine): void {
+    if (speaker) this.speaking = speaker;
+    if (speaker && !this.isOwn(speaker)) this.parts.speaker ??= speaker;
+    this.isSignature = false;
+    this.keep(said);
+  }
+
+  private keep(line: string): void {
+    const { body, signature, labelled, speaker } = this.parts;
+    // What others say in a chat is none of the asker's words.
+    if (this.speaking !== null && this.speaking !== speaker) return;
+    const label = readLabel(line);
+    if (label) labelled.push(label);
+    else if (this.isSignature) signature.push(line);
+    else if (line === '--' || isSignOff(line)) {
+      this.isSignature = true;
+      const { after } = signOffIn(line) ?? { after: '' };
+      if (after) signature.push(after);
+    } else body.push(line.slice(messageLabel.exec(plainOf(line))?.[0].length ?? 0));
+  }
+}
+
+const isContact = (line: string): boolean =>
+  line.length <= shortLine &&
+  ((emailPattern.test(line) && line.replace(emailPattern, '').trim().split(/\s+/).length <= 2) ||
+    /^\W*(?:\D{0,12}[:.])?\s*\+?[\d\s()/.-]{7,}$/.test(line) ||
+    /^(?:https?:|www\.)/i.test(line));
+
+/** Contact lines below the last words are a signature without a greeting above it, with the name over them. */
+function takeTrailing(parts: Parts): void {
+  const { body, signature } = parts;
+  const last = body.findLastIndex((line) => line !== '' && !isContact(line));
+  if (!body.slice(last + 1).some((line) => line !== '')) return;
+  // Up to the blank line above, where the lines are short ones: name, firm, street.
+  let from = last + 1;
+  while (from > 1 && body[from - 1] !== '' && (body[from - 1] ?? '').length <= 50) from -= 1;
+  const isParted = from > 0 && body[from - 1] === '';
+  signature.unshift(...body.splice(isParted ? from : last + 1));
+}
+
+/** "… by Friday. Many thanks, Mara": the greeting at the end of the last line. */
+function takeLastWords(parts: Parts): void {
+  const { body, signature } = parts;
+  const at = body.findLastIndex((line) => line !== '');
+  const found = at >= 0 ? signOffIn(body[at] ?? '') : null;
+  if (!found?.before) return;
+  body[at] = found.before;
+  if (found.after && signature.length === 0) signature.push(found.after);
+}
+
+/** Takes a pasted text apart. `isOwn` knows the provider's own names, who asks for nothing. */
+export function splitPaste(text: string, isOwn: (name: string) => boolean = () => false): SplitPaste {
+  const lines = readablePaste(text).split('\n');
+  const asIs = new PasteReader(lines, isOwn).read();
+  // Nothing but quoted words: then they are what was pasted.
+  const unquoted = lines.map((line) => line.replace(/^\s*(?:> ?)+/, ''));
+  const parts = words(asIs.body) > 0 ? asIs : new PasteReader(unquoted, isOwn).read();
+  takeTrailing(parts);
+  takeLastWords(parts);
+  const body = withoutGreeting(parts.body.join('\n').trim()).trim();
+  return { ...parts, body, signature: parts.signature.filter((line) => line !== '') };
+}

@@ -1,0 +1,58 @@
+import {
+  type CountryCode,
+  findPhoneNumbersInText,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js';
+import { digitsOf } from '#domain/customer/contact.ts';
+import type { ProviderRow } from '#server/providers/provider-store.ts';
+
+/** Where numbers without a country's code are at home: the provider's address, else the language's. */
+export function countryOfNumbers({ address, locale }: Pick<ProviderRow, 'address' | 'locale'>): CountryCode {
+  const country = address?.country?.trim().toUpperCase() ?? '';
+  if (isSupportedCountry(country)) return country;
+  const region = locale.slice(3);
+  return isSupportedCountry(region) ? region : 'GB';
+}
+
+const isInternational = (text: string): boolean => /^\s*(?:\+|00|\(\+)/.test(text);
+
+const withoutZeros = (digits: string): string => digits.replace(/^0+/, '');
+
+interface Written {
+  /** With the country's code, as the default country reads it. */
+  readonly whole: string;
+  /** Without code and zeros. */
+  readonly national: string;
+  readonly isInternational: boolean;
+}
+
+function written(text: string, country: CountryCode): Written | null {
+  const number = parsePhoneNumberFromString(text.replace(/^\s*00(?=[1-9])/, '+'), country);
+  if (!number) return null;
+  const national = withoutZeros(number.nationalNumber);
+  return { whole: number.number, national, isInternational: isInternational(text) };
+}
+
+/** Whether two texts are one telephone number, in whatever spacing, national or international. */
+export function isSamePhone(one: string, other: string, country: CountryCode): boolean {
+  const [a, b] = [written(one, country), written(other, country)];
+  if (!a || !b) return digitsOf(one) !== '' && digitsOf(one) === digitsOf(other);
+  // Where only one has a country's code, the other may be at home in that country.
+  return a.whole === b.whole || (a.isInternational !== b.isInternational && a.national === b.national);
+}
+
+export interface FoundPhone {
+  /** As it was written. */
+  readonly text: string;
+  readonly country: string | null;
+}
+
+/** The telephone numbers of a text that can be one, each once. */
+export function findPhones(text: string, country: CountryCode): FoundPhone[] {
+  const found = findPhoneNumbersInText(text, country).map(({ startsAt, endsAt, number }) => ({
+    text: text.slice(startsAt, endsAt).trim(),
+    country: number.country ?? null,
+  }));
+  return found.filter(({ text: phone }, at) => found.findIndex((one) => isSamePhone(one.text, phone, country)) === at);
+}
