@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currencies } from '#domain/currency.ts';
 import { measureUnits, requirementTypes, scopes } from '#domain/playbooks/playbook.ts';
 import type {
   AliasEntry,
