@@ -49,12 +49,12 @@ describe('the folders of an installation', () => {
   });
 
   it('change single fields of a line and words of a language', () => {
-    write('fencing', 'overlay.yaml', 'version: 9\nlines:\n  - key: fit\n    unit_label: bay\n');
+    write('fencing', 'overlay.yaml', 'version: 9\nlines:\n  - key: fit\n    unit_label: post\n');
     write('fencing', 'rates.yaml', 'lines:\n  fit: { hours: 0.5 }\n');
     write('fencing', 'en.yaml', 'texts:\n  lines:\n    fit: Put the fence up\n');
     const after = installedPlaybooks(takenUp()).of('fencing');
     expect(after?.version).toBe(9);
-    expect(after?.lines.find(({ key }) => key === 'fit')).toMatchObject({ unit_label: 'bay', hours: 0.5, main: true });
+    expect(after?.lines.find(({ key }) => key === 'fit')).toMatchObject({ unit_label: 'post', hours: 0.5, main: true });
     expect(after?.texts?.en?.lines.fit).toBe('Put the fence up');
     expect(after?.texts?.en?.lines.take_down).not.toBeUndefined();
     expect(told).toEqual([]);

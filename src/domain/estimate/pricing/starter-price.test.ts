@@ -85,7 +85,9 @@ describe('a draft by starter prices', () => {
     expect(texts(of(20, { basis: { hourMinor: 4250 } }), 'walls')[0]).not.toContain('own numbers');
     const german = of(200, { locale: 'de-DE', currency: 'EUR' });
     // No-break spaces stand before the euro sign.
-    expect(texts(german, 'walls').join()).toMatch(/bei viel Arbeit 14 % schneller\) × 52,00\s€ \+ 2,88\s€ Material \+ 15 %/);
+    expect(texts(german, 'walls').join()).toMatch(
+      /bei viel Arbeit 14 % schneller\) × 52,00\s€ \+ 2,88\s€ Material \+ 15 %/,
+    );
   });
 
   it('charges the setting up of each day, unless the provider’s own prices say what coming costs', () => {
