@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { casesFile } from '../src/contract/playbook-cases.ts';
 import * as files from '../src/contract/playbook-files.ts';
+import * as rates from '../src/contract/rates-files.ts';
 import { compilePlaybook } from '../src/domain/playbooks/compile-playbook.ts';
 import { openPlaybook } from '../src/domain/playbooks/open-playbook.ts';
 import { validatePlaybook } from '../src/domain/playbooks/validate-playbook.ts';
@@ -15,13 +16,14 @@ import { report } from './check/source-modules.ts';
 const folder = join(import.meta.dirname, '..', 'playbooks');
 const schemas = {
   playbook: files.playbookFile,
-  rates: files.ratesFile,
+  rates: rates.ratesFile,
   aliases: files.aliasesFile,
   language: files.languageFile,
   fragment: files.fragmentFile,
   overlay: files.overlayFile,
-  'rates-overlay': files.partialRatesFile,
-  'price-levels': files.priceLevelsFile,
+  'rates-overlay': rates.partialRatesFile,
+  'hourly-rates': rates.hourlyRatesFile,
+  'material-levels': rates.materialLevelsFile,
   catalogue: files.catalogueFile,
   'catalogue-names': files.catalogueNamesFile,
   countries: files.countriesFile,

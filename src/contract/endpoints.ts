@@ -4,6 +4,7 @@ import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as lineItems from './line-items.ts';
 import * as messages from './messages.ts';
+import * as pricingBasis from './pricing-basis.ts';
 import * as pricingRules from './pricing-rules.ts';
 import * as providers from './providers.ts';
 import * as questions from './questions.ts';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...endpointsOf(services),
   ...endpointsOf(settings),
   ...endpointsOf(tax),
+  ...endpointsOf(pricingBasis),
   ...endpointsOf(pricingRules),
   ...endpointsOf(customers),
   ...endpointsOf(quotes),

@@ -64,14 +64,6 @@ const priceCase = z.strictObject({
   no_lines: shares,
   /** In minor units. */
   total: z.int().min(0).exactOptional(),
-  /** What guides say, in whole units: at most 15 % from the typical price, and between two. */
-  published: z
-    .strictObject({
-      typical: z.number().positive().exactOptional(),
-      from: z.number().min(0).exactOptional(),
-      to: z.number().positive().exactOptional(),
-    })
-    .exactOptional(),
   extras: z.array(share).exactOptional(),
   extra_keys: z.array(key).exactOptional(),
   no_extras: shares,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type Currency, currencies } from '#domain/currency.ts';
-import type { PartialRates } from '#domain/playbooks/overlay-folder.ts';
+import { currencies } from '#domain/currency.ts';
 import { measureUnits, requirementTypes, scopes } from '#domain/playbooks/playbook.ts';
 import type {
   AliasEntry,
@@ -11,8 +10,6 @@ import type {
   LanguageEntry,
   OverlayEntry,
   PlaybookEntry,
-  PriceLevels,
-  RatesEntry,
   SharedItem,
 } from '#domain/playbooks/playbook-source.ts';
 import { pricingUnits } from '#domain/pricing/pricing-unit.ts';
@@ -84,7 +81,6 @@ const line = z.strictObject({
   when: formula.exactOptional(),
   quantity: formula,
   factor: formula.exactOptional(),
-  productivity: z.number().positive().exactOptional(),
   main: z.boolean().exactOptional(),
   priced_as: key.exactOptional(),
   extra: key.exactOptional(),
@@ -128,9 +124,6 @@ const alias = z.strictObject({
   unless: z.array(z.string().min(1).max(80)).exactOptional(),
 }) satisfies z.ZodType<AliasEntry>;
 
-const lineRates = z.record(z.string(), z.int().min(0));
-const currencyRates = z.strictObject({ minimum_charge: z.int().min(0), lines: lineRates });
-
 /** `playbook.yaml` */
 export const playbookFile = z.strictObject({
   key,
@@ -161,27 +154,6 @@ export const playbookFile = z.strictObject({
   }),
   cues: z.array(z.union([cue, shared])).max(600),
 }) satisfies z.ZodType<PlaybookEntry>;
-
-/** `rates.yaml` */
-export const ratesFile = z.strictObject({
-  year: z.int().min(2000).max(2100),
-  GBP: currencyRates,
-  others: z
-    .partialRecord(
-      z.enum(currencies),
-      z.strictObject({ minimum_charge: z.int().min(0).exactOptional(), lines: lineRates.exactOptional() }),
-    )
-    .exactOptional(),
-}) satisfies z.ZodType<RatesEntry>;
-
-/** `rates.yaml` of an overlay */
-export const partialRatesFile = z.strictObject({
-  year: z.int().min(2000).max(2100).exactOptional(),
-  GBP: z
-    .strictObject({ minimum_charge: z.int().min(0).exactOptional(), lines: lineRates.exactOptional() })
-    .exactOptional(),
-  others: ratesFile.shape.others,
-}) satisfies z.ZodType<PartialRates>;
 
 const change = z.looseObject({ key });
 
@@ -249,14 +221,6 @@ export const fragmentFile = z.strictObject({
   cues: z.array(cue).exactOptional(),
   aliases: z.array(alias).exactOptional(),
 }) satisfies z.ZodType<Omit<FragmentFolder, 'languages'>>;
-
-const level = z.string().regex(/^\d+(\.\d+)?$/);
-
-/** `shared/price-levels.yaml` */
-export const priceLevelsFile = z.record(
-  z.enum(currencies),
-  z.strictObject({ work: level, material: level }),
-) satisfies z.ZodType<PriceLevels & Record<Currency, unknown>>;
 
 const catalogueCategory: z.ZodType<CatalogueCategory> = z.strictObject({
   slug: key,

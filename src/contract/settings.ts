@@ -6,6 +6,7 @@ import { isNumberFormat } from '#domain/quote/number-format.ts';
 import { engines } from '#domain/quote/pipeline.ts';
 import { endpoint } from './endpoint.ts';
 import { limits, longText, percent, time } from './fields.ts';
+import { pricingBasis } from './pricing-basis.ts';
 import { taxRate } from './tax.ts';
 
 const aiSettings = z.strictObject({
@@ -69,6 +70,7 @@ export const providerSettings = z
       confirmed_at: time.nullable(),
     }),
     quotes: z.strictObject(quotesIn.shape),
+    pricing: z.strictObject(pricingBasis.shape),
     branding: z.strictObject(brandingIn.shape),
     reminders: z.strictObject({}),
     links: z.strictObject(linksIn.shape),
@@ -93,6 +95,7 @@ export const updateSettings = endpoint({
   body: z.object({
     tax: taxIn.partial().optional(),
     quotes: quotesIn.partial().optional(),
+    pricing: pricingBasis.partial().optional(),
     branding: brandingIn.partial().optional(),
     reminders: z.object({}).optional(),
     links: linksIn.partial().optional(),

@@ -13,7 +13,14 @@ import { costCategories, type PricingRule } from '#domain/pricing/rule.ts';
 import { jobStrategies, strategyUnits, workStrategies } from '#domain/pricing/strategy.ts';
 import { totalQuote } from '#domain/quote/totals.ts';
 import { playbooks } from '#tests/support/bundled-playbooks.ts';
-import { type OracleItem, type OracleJob, type OracleLine, oracleLines, oracleTotal } from './price-oracle.ts';
+import {
+  type OracleItem,
+  type OracleJob,
+  type OracleLine,
+  type OracleStarter,
+  oracleLines,
+  oracleTotal,
+} from './price-oracle.ts';
 
 const service = 'st-1';
 const drafts = 10_000;
@@ -114,6 +121,11 @@ function jobOf(playbook: Playbook): fc.Arbitrary<Omit<EstimateInput, 'playbook'>
     locale: fc.constantFrom(...locales),
     taxRate: fc.constantFrom(0, 5.5, 7, 8.875, 19, 20, 25.5),
     urgency: fc.constantFrom(null, 'urgent'),
+    basis: fc.record({
+      country: fc.constantFrom(null, 'FR', 'IT', 'US'),
+      hourMinor: fc.option(rate),
+      markupPercent: fc.option(percent),
+    }),
   });
 }
 
@@ -125,9 +137,27 @@ function isMain(playbook: Playbook, line: PlaybookLine): boolean {
   return main !== undefined && main.key === (line.priced_as ?? line.key);
 }
 
+function starterOf({ playbook, currency, basis }: EstimateInput): OracleStarter | null {
+  const { countries, markup_percent, visit_hours, minimum_hours, large_job, lines } = playbook.starter_prices;
+  const known = countries.filter((one) => one.currency === currency);
+  const level = known.find(({ country }) => country === basis?.country) ?? known[0];
+  return (
+    (level && {
+      lines,
+      hour: basis?.hourMinor ?? level.hour_minor,
+      level: level.material,
+      markup: basis?.markupPercent ?? markup_percent,
+      visitHours: visit_hours,
+      minimumHours: minimum_hours,
+      large: large_job ? { from: large_job.from_hours, faster: large_job.faster_percent } : null,
+      unit: currency === 'JPY' ? 1 : 100,
+    }) ??
+    null
+  );
+}
+
 function forOracle(input: EstimateInput): OracleJob {
   const { playbook } = input;
-  const rates = playbook.starter_rates.rates[input.currency];
   const items = workOf({ ...input, texts: textsOf(playbook, input.locale) }).items.map(
     ({ line, section, quantity }): OracleItem => ({
       line: line.key,
@@ -135,7 +165,7 @@ function forOracle(input: EstimateInput): OracleJob {
       category: line.category,
       unit: line.unit,
       measure: line.measure,
-      productivity: line.productivity ?? null,
+      hours: line.hours ?? null,
       priceKey: line.priced_as ?? line.key,
       isMain: isMain(playbook, line),
       isExtra: line.extra !== undefined,
@@ -159,8 +189,7 @@ function forOracle(input: EstimateInput): OracleJob {
       isActive: rule.isActive,
     })),
     service,
-    starter: rates?.lines ?? {},
-    starterMinimum: rates?.minimum_charge ?? 0,
+    starter: starterOf(input),
     hoursPerDay: playbook.hours_per_day,
     isUrgent: input.urgency !== null,
   };

@@ -8,7 +8,8 @@ export interface OracleItem {
   readonly category: string;
   readonly unit: string;
   readonly measure: string;
-  readonly productivity: number | null;
+  /** Hours that one takes. */
+  readonly hours: number | null;
   readonly priceKey: string;
   /** The line that a rule without a line key prices, among those of its unit and category. */
   readonly isMain: boolean;
@@ -36,10 +37,25 @@ export interface OracleJob {
   readonly items: readonly OracleItem[];
   readonly rules: readonly OracleRule[];
   readonly service: string;
-  readonly starter: Readonly<Record<string, number>>;
-  readonly starterMinimum: number;
+  readonly starter: OracleStarter | null;
   readonly hoursPerDay: number;
   readonly isUrgent: boolean;
+}
+
+/** What prices are built up from where no rule is. */
+export interface OracleStarter {
+  readonly lines: Readonly<
+    Record<string, { readonly hours?: number; readonly material?: number; readonly money?: boolean }>
+  >;
+  readonly hour: number;
+  /** Minor units for a British penny. */
+  readonly level: string;
+  readonly markup: number;
+  readonly visitHours: number;
+  readonly minimumHours: number;
+  readonly large: { readonly from: number; readonly faster: number } | null;
+  /** What one whole unit of the currency is in minor units. */
+  readonly unit: number;
 }
 
 /** `line quantity × unit price`, the quantity in thousandths. */
@@ -63,6 +79,8 @@ function ratio(value: number | string): Ratio {
 
 const times = ([a, b]: Ratio, [c, d]: Ratio): Ratio => [a * c, b * d];
 const over = ([a, b]: Ratio, [c, d]: Ratio): Ratio => [a * d, b * c];
+const plus = ([a, b]: Ratio, [c, d]: Ratio): Ratio => [a * d + c * b, b * d];
+const isMore = ([a, b]: Ratio, [c, d]: Ratio): boolean => a * d > c * b;
 
 /** To a whole number of 1/parts, halves away from zero; everything here is above zero. */
 function rounded([a, b]: Ratio, parts: bigint): bigint {
@@ -75,11 +93,11 @@ const inParts = (value: Ratio, parts: bigint): Ratio => [rounded(value, parts), 
 function amountOf(item: OracleItem, rule: OracleRule, hoursPerDay: number): bigint | null {
   const quantity = ratio(item.quantity);
   const label = rule.unitLabel ?? '';
-  const pace = item.productivity ? ratio(item.productivity) : null;
+  const each = item.measure === 'h' ? ratio(1) : item.hours ? ratio(item.hours) : null;
   if (rule.unit === 'fixed') return 1000n;
   if (rule.unit === 'hourly' || rule.unit === 'daily') {
-    if (item.measure !== 'h' && !pace) return null;
-    const hours = item.measure === 'h' && rule.unit === 'hourly' ? quantity : over(quantity, pace ?? [1n, 1n]);
+    if (!each) return null;
+    const hours = times(quantity, each);
     const amount = inParts(rule.unit === 'daily' ? over(hours, ratio(hoursPerDay)) : hours, 100n);
     return amount[0] === 0n ? 10n : amount[0] * 10n;
   }
@@ -129,6 +147,35 @@ function jobRule(strategy: string, { rules, service }: OracleJob): OracleRule | 
   return fits.find((rule) => rule.service === service) ?? fits.find((rule) => rule.service === null);
 }
 
+/** Hours of what is counted in pieces; what is booked by the hour has no pace. */
+function pieceHours(items: readonly OracleItem[]): Ratio {
+  return items
+    .filter(({ measure }) => measure !== 'h')
+    .reduce<Ratio>((all, { quantity, hours }) => plus(all, times(ratio(quantity), ratio(hours ?? 0))), [0n, 1n]);
+}
+
+/** The hours beyond the usual size of a job are fewer. */
+function inOneGo(hours: Ratio, { large }: OracleStarter): Ratio {
+  if (!large || !isMore(hours, ratio(large.from))) return hours;
+  const beyond = plus(hours, times(ratio(large.from), [-1n, 1n]));
+  return plus(ratio(large.from), over(times(beyond, ratio(100 - large.faster)), [100n, 1n]));
+}
+
+/** Hours at the trade's rate and material with the markup, rounded once. */
+function starterPrice(item: OracleItem, hours: Ratio, starter: OracleStarter | null): bigint | null {
+  const takes = starter?.lines[item.priceKey];
+  if (!starter || !takes) return null;
+  if (takes.money) return BigInt(starter.unit);
+  const alone = times(ratio(takes.hours ?? 0), ratio(starter.hour));
+  const isPaced = item.measure !== 'h' && hours[0] > 0n;
+  const work = isPaced ? over(times(alone, inOneGo(hours, starter)), hours) : alone;
+  const bought = over(
+    times(times(ratio(takes.material ?? 0), ratio(starter.level)), plus(ratio(100), ratio(starter.markup))),
+    [100n, 1n],
+  );
+  return rounded(plus(work, bought), 1n);
+}
+
 /** Lines of work, of the job itself first; optional extras are priced by themselves. */
 function workLines(items: readonly OracleItem[], job: OracleJob): OracleLine[] {
   const chosen = items.map((item) => {
@@ -138,19 +185,37 @@ function workLines(items: readonly OracleItem[], job: OracleJob): OracleLine[] {
     }
     return { item, rule: null, thousandths: rounded(ratio(item.quantity), 1000n) };
   });
+  const hours = pieceHours(items);
   return chosen.map(({ item, rule, thousandths }) => {
     const all = sum(chosen.filter((one) => one.rule === rule).map((one) => one.thousandths));
-    const starter = job.starter[item.priceKey];
     const rate = rule && rateAt(rule, all);
     return {
       line: item.line,
       section: item.section,
       rule: rule?.id ?? null,
       thousandths,
-      unitPrice: rule && rate !== null ? withMarkup(rate, rule.markup) : starter === undefined ? null : BigInt(starter),
+      unitPrice: rule && rate !== null ? withMarkup(rate, rule.markup) : starterPrice(item, hours, job.starter),
       cost: rule && rule.markup !== null ? rate : null,
     };
   });
+}
+
+/** Whole working days, at least one. */
+function daysOf(hours: Ratio, { hoursPerDay }: OracleJob): bigint {
+  const [a, b] = over(hours, ratio(hoursPerDay));
+  const days = (a + b - 1n) / b;
+  return days < 1n ? 1n : days;
+}
+
+/** A visit for each day of work in pieces, where nothing of the provider's own prices anything. */
+function settingUpLine(work: readonly OracleLine[], items: readonly OracleItem[], job: OracleJob): OracleLine | null {
+  const { starter } = job;
+  const hours = pieceHours(items);
+  const isOwn = work.some(({ rule }) => rule !== null) || ['call_out', 'travel'].some((key) => jobRule(key, job));
+  if (!starter || isOwn || starter.visitHours === 0 || hours[0] === 0n) return null;
+  const unitPrice = rounded(times(ratio(starter.visitHours), ratio(starter.hour)), 1n);
+  const thousandths = daysOf(inOneGo(hours, starter), job) * 1000n;
+  return { line: 'setting_up', section: null, rule: null, thousandths, unitPrice, cost: null };
 }
 
 function chargeLines(work: readonly OracleLine[], items: readonly OracleItem[], job: OracleJob): OracleLine[] {
@@ -171,19 +236,16 @@ function chargeLines(work: readonly OracleLine[], items: readonly OracleItem[], 
     const rule = jobRule(key, job);
     if (!rule || items.some(({ line }) => line === key)) continue;
     const hundredths = items
-      .filter(({ category, measure, productivity }) => category === 'labour' && (measure === 'h' || productivity))
-      .map((item) => {
-        const quantity = ratio(item.quantity);
-        return rounded(item.measure === 'h' ? quantity : over(quantity, ratio(item.productivity ?? 1)), 100n);
-      });
-    const [a, b] = over([sum(hundredths), 100n], ratio(job.hoursPerDay));
-    const days = (a + b - 1n) / b;
-    add(rule, rule.unit === 'daily' ? (days < 1n ? 1n : days) * 1000n : 1000n);
+      .filter(({ category, measure, hours }) => category === 'labour' && (measure === 'h' || hours))
+      .map((item) => rounded(times(ratio(item.quantity), ratio(item.measure === 'h' ? 1 : (item.hours ?? 0))), 100n));
+    add(rule, rule.unit === 'daily' ? daysOf([sum(hundredths), 100n], job) * 1000n : 1000n);
   }
+  const settingUp = settingUpLine(work, items, job);
+  if (settingUp && lines.length === 0) lines.push(settingUp);
   const urgency = jobRule('urgency', job);
   if (!urgency || !job.isUrgent) return lines;
   const labour = work.filter((_, at) => items[at]?.category === 'labour');
-  const base = sum([...labour, ...lines.filter(({ line }) => line === 'call_out')].map(net));
+  const base = sum([...labour, ...lines.filter(({ line }) => line === 'call_out' || line === 'setting_up')].map(net));
   const isPriced = labour.every(({ unitPrice }) => unitPrice !== null);
   const unitPrice = isPriced ? rounded(times([base, 100n], ratio(urgency.markup ?? 0)), 1n) : null;
   if (unitPrice !== 0n)
@@ -206,7 +268,9 @@ function topUps(work: readonly OracleLine[], charges: readonly OracleLine[], job
     ? withMarkup(rateAt(own, 1000n), own.markup)
     : work.some(({ rule }) => rule !== null)
       ? 0n
-      : BigInt(job.starterMinimum);
+      : job.starter
+        ? rounded(times(ratio(job.starter.minimumHours), ratio(job.starter.hour)), 1n)
+        : 0n;
   const all = sum([...work, ...charges, ...lines].map(net));
   if (all < least) top(least - all, own?.id ?? null);
   return lines;

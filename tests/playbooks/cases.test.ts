@@ -22,8 +22,6 @@ import { type OtherWorkCase, type PriceCase, type RequestCase, readCases } from 
 
 /** More at once nobody answers. */
 const mostQuestions = 8;
-/** How far a draft may be from what guides call typical. */
-const tolerance = 0.15;
 
 const all = readCases(join(import.meta.dirname, '../../playbooks'), (problem) => {
   throw new Error(problem);
@@ -119,7 +117,6 @@ function expectPrice(service: string, one: PriceCase): void {
   const result = estimate({ playbook, currency: one.currency ?? 'GBP', ...factsOf(playbook, one) });
   expectLines(result, one);
   expectExtras(result, one);
-  expectPublished(total(result) / 100, one.published ?? {});
   const said = result.assumptions.map(({ text }) => text).join(' ');
   if (one.assumes) expect(said).toMatch(inOrder(one.assumes));
   for (const part of one.not_assumes ?? []) expect(said).not.toContain(part);
@@ -154,12 +151,6 @@ function expectExtras(result: Estimate, one: PriceCase): void {
   if (one.extras) expect(extras).toEqual(one.extras);
   if (one.extra_keys) expect(result.extras.map((extra) => extra.key)).toEqual(one.extra_keys);
   for (const part of one.no_extras ?? []) expect(extras.join()).not.toContain(part);
-}
-
-function expectPublished(price: number, { typical, from, to }: NonNullable<PriceCase['published']>): void {
-  if (typical !== undefined) expect(Math.abs(price / typical - 1)).toBeLessThan(tolerance);
-  if (from !== undefined) expect(price).toBeGreaterThan(from);
-  if (to !== undefined) expect(price).toBeLessThan(to);
 }
 
 function inOrder(parts: readonly string[]): RegExp {

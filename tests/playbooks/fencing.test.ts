@@ -23,7 +23,7 @@ describe('fences worked out by hand', () => {
     const own = rule({ unit: 'per_unit', strategy: 'per_unit', rateMinor: 3100 });
     expect(figures(draft('fencing', { 'run.length': 10 }, none, { rules: [own] }))).toContain('fit 10 × 3100');
     const hourly = rule({ unit: 'hourly', strategy: 'hourly', rateMinor: 4000 });
-    // 16 m ÷ 1.6 an hour
+    // 16 m × 0.625 h
     expect(figures(draft('fencing', { 'run.length': 16 }, none, { rules: [hourly] }))).toContain('fit 10 × 4000');
   });
 });

@@ -8,7 +8,7 @@ describe('gardens worked out by hand', () => {
   it('takes the provider’s hourly rate by its pace', () => {
     const hourly = rule({ unit: 'hourly', strategy: 'hourly', rateMinor: 3500 });
     const result = draft('garden-clearance', { 'plot.size': [8, 8] }, { growth: 'medium' }, { rules: [hourly] });
-    // 64 m² ÷ 8 an hour
+    // 64 m² × 0.125 h
     expect(figures(result)).toContain('clear_medium 8 × 3500');
   });
 });

@@ -6,7 +6,7 @@ const houseRemovals = bundled('house-removals');
 describe('moves worked out by hand', () => {
   it('takes the provider’s hourly rate by its pace', () => {
     const hourly = rule({ unit: 'hourly', strategy: 'hourly', rateMinor: 8000 });
-    // 26 m³ ÷ 5 an hour
+    // 26 m³ × 0.2 h
     expect(figures(draft('house-removals', {}, { 'home.bedrooms': 2 }, { rules: [hourly] }))).toContain(
       'load 5.2 × 8000',
     );

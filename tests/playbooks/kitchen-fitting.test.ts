@@ -8,7 +8,7 @@ const slug = 'kitchen-fitting';
 describe('kitchens worked out by hand', () => {
   it('takes an hourly rate by the pace of units', () => {
     const hourly = rule({ unit: 'hourly', strategy: 'hourly', rateMinor: 4000 });
-    // 12 units ÷ 0.6 an hour
+    // 12 units × 1.667 h
     expect(figures(draft(slug, { 'kitchen.units': 12 }, {}, { rules: [hourly] }))).toContain('fit_units 20 × 4000');
   });
 });

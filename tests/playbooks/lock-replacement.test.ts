@@ -6,7 +6,7 @@ const lockReplacement = bundled('lock-replacement');
 describe('locks worked out by hand', () => {
   it('takes the provider’s hourly rate by its pace', () => {
     const rules = [rule({ unit: 'hourly', strategy: 'hourly', rateMinor: 9000 })];
-    // 3 cylinders ÷ 1.5 an hour
+    // 3 cylinders × 0.667 h
     expect(figures(draft('lock-replacement', {}, { locks: { cylinder: 3 } }, { rules }))).toContain(
       'change_cylinder 2 × 9000',
     );

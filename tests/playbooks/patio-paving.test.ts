@@ -7,7 +7,7 @@ const patioPaving = bundled('patio-paving');
 describe('patios worked out by hand', () => {
   it('takes the provider’s hourly rate by its pace', () => {
     const hourly = rule({ unit: 'hourly', strategy: 'hourly', rateMinor: 4000 });
-    // 14 m² × 1 (concrete) ÷ 1.4 an hour
+    // 14 m² × 1 (concrete) × 0.714 h
     expect(figures(draft('patio-paving', { 'area.m2': 14 }, { material: 'concrete' }, { rules: [hourly] }))).toContain(
       'lay 10 × 4000',
     );

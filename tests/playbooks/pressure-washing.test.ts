@@ -4,7 +4,7 @@ import { draft, figures, read, rule } from '#tests/support/estimates.ts';
 describe('washing worked out by hand', () => {
   it('takes the provider’s hourly rate by its pace', () => {
     const hourly = rule({ unit: 'hourly', strategy: 'hourly', rateMinor: 3500 });
-    // 42 m² ÷ 14 an hour
+    // 42 m² × 0.0714 h
     expect(
       figures(
         draft('pressure-washing', { 'surface.area': 42 }, { dirt: 'green', material: 'concrete' }, { rules: [hourly] }),

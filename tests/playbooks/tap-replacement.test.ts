@@ -6,7 +6,7 @@ const tapReplacement = bundled('tap-replacement');
 describe('taps worked out by hand', () => {
   it('takes the provider’s hourly rate by its pace', () => {
     const rules = [rule({ unit: 'hourly', strategy: 'hourly', rateMinor: 6000 })];
-    // 2 basins ÷ 1 an hour
+    // 2 basins × 1 h
     const result = draft('tap-replacement', {}, { taps: { basin: 2 }, work: 'replace' }, { rules });
     expect(figures(result)).toContain('fit_basin 2 × 6000');
   });

@@ -7,7 +7,7 @@ const toiletRepair = bundled('toilet-repair');
 describe('toilets worked out by hand', () => {
   it('takes the provider’s hourly rate by its pace', () => {
     const rules = [rule({ unit: 'hourly', strategy: 'hourly', rateMinor: 6000 })];
-    // 1 toilet ÷ 0.4 an hour
+    // 1 toilet × 2.5 h
     expect(figures(draft('toilet-repair', {}, { work: 'replace' }, { rules }))).toContain('fit 2.5 × 6000');
   });
 });

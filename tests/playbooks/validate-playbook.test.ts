@@ -75,16 +75,14 @@ describe('what a playbook may get wrong', () => {
     expect(validatePlaybook(changed({ measures }))).toEqual(['measure "run": there is no "wall_area"']);
   });
 
-  it('a rate with a fraction, a rate for nothing and a rate left out are told', () => {
-    const rates = painting().starter_rates.rates;
-    const gbp = rates.GBP;
-    if (!gbp) throw new Error('no GBP rates');
-    const { walls: _, ...rest } = gbp.lines;
-    const starter = { year: 2025, rates: { GBP: { ...gbp, lines: { ...rest, ceiling: 4.5, roof: 100 } } } };
-    expect(validatePlaybook(changed({ starter_rates: starter }))).toEqual([
-      'GBP: the rate of "ceiling" is no whole amount of minor units',
-      'GBP: there is no line "roof"',
-      'GBP: no rate for "walls"',
+  it('a line that nothing prices, work without hours and a make-up of nothing are told', () => {
+    const { starter_prices } = painting();
+    const { walls: _, ...rest } = starter_prices.lines;
+    const lines = { ...rest, ceiling: { material: 450 }, roof: { hours: 1 } };
+    expect(validatePlaybook(changed({ starter_prices: { ...starter_prices, lines } }))).toEqual([
+      'rates: nothing says what "walls" takes',
+      'rates: "ceiling" is work and has no hours',
+      'rates: there is no line "roof"',
     ]);
   });
 

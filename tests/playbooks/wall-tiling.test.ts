@@ -46,7 +46,7 @@ describe('tiling worked out by hand', () => {
   it('old tiles of before 2000 are tested before they come off', () => {
     const tested = (old: string): boolean =>
       figures(priced(area({ 'tiled.area': 10, 'old.tiles': old }), { 'home.pre_2000': true })).includes(
-        'asbestos_test 1 × 6000',
+        'asbestos_test 1 × 5750',
       );
     expect([tested('remove'), tested('none')]).toEqual([true, false]);
   });

@@ -7,7 +7,7 @@ const waterHeaterReplacement = bundled('water-heater-replacement');
 describe('water heaters worked out by hand', () => {
   it('takes the provider’s hourly rate by its pace', () => {
     const rules = [rule({ unit: 'hourly', strategy: 'hourly', rateMinor: 6000 })];
-    // 1 ÷ 0.4 an hour
+    // 1 × 2.5 h
     expect(figures(draft('water-heater-replacement', {}, { kind: 'instant' }, { rules }))).toContain(
       'fit_instant 2.5 × 6000',
     );

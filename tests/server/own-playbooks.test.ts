@@ -37,7 +37,7 @@ it('a service of one’s own is offered, recognised, asked about and priced', as
   const { token } = await sendQuestions(client, quote.id);
   const drafted = await answerAll(createClient(fetch), client, token, quote.id);
   // Two grand pianos at one and a half times the 80 pounds of the folder's rates.
-  expect(drafted.line_items).toMatchObject([{ description: 'Tune the piano', quantity: 3, unit_price_minor: 8000 }]);
+  expect(drafted.line_items).toMatchObject([{ description: 'Tune the piano', quantity: 3, unit_price_minor: 7575 }]);
 });
 
 it('its lines, usual rates and an example are there to set prices by', async () => {
@@ -46,7 +46,7 @@ it('its lines, usual rates and an example are there to set prices by', async () 
   await client.put('/api/provider/services', { services: [{ id, type: 'service_type' }] });
   const listed: { service_type_id: string; lines: unknown[] }[] = await client.get('/api/provider/pricing-rules/lines');
   expect(listed.find(({ service_type_id }) => service_type_id === id)?.lines).toEqual([
-    expect.objectContaining({ key: 'tune', label: 'Tune the piano', usual_rate_minor: 8000 }),
+    expect.objectContaining({ key: 'tune', label: 'Tune the piano', usual_rate_minor: 7575 }),
   ]);
   const [unpriced] = await client.get('/api/provider/pricing-rules/unpriced');
   expect(unpriced).toMatchObject({ line_count: 1, priced_count: 0, next_line: { label: 'Tune the piano' } });
@@ -80,12 +80,12 @@ it('a quote keeps the version and the questions that it was asked with when a ne
     folders: {
       'piano-tuning': {
         ...folder,
-        playbook: { ...folder.playbook, version: 2, lines: [{ ...tune, productivity: 9 }, ...others] as never }, // the line, with another pace
+        playbook: { ...folder.playbook, version: 2, lines: [{ ...tune, quantity: '2' }, ...others] as never }, // the line, of twice as much
       },
     },
   });
   await keepVersions(db, newer.compiled);
   expect(newer.of('piano-tuning')?.version).toBe(2);
   const asked = await newer.askedWith(db, part);
-  expect([asked?.version, asked?.lines[0]?.productivity]).toEqual([1, 0.5]);
+  expect([asked?.version, asked?.lines[0]?.quantity]).toEqual([1, 'pianos']);
 });

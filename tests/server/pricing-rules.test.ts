@@ -34,6 +34,67 @@ async function draftOf(client: Client, fields: Record<string, unknown> = {}): Pr
 const lineOf = (quote: Answer['body'], description: string | RegExp) =>
   quote.line_items.find((line: Answer['body']) => line.description.match(description));
 
+describe('the provider’s own hour and markup', () => {
+  const painted = { description: 'Paint my bedroom, 4 x 3 m, walls and ceiling, in good condition' };
+  const samplesOf = async (client: Client, body: Record<string, unknown> = {}) =>
+    (await client.post('/api/provider/pricing-basis/samples', body)) as Answer['body'];
+
+  it('price every line that no rule prices, and a rule comes before them', async () => {
+    const client = await painterWith();
+    const pricing = { hour_minor: 4550, materials_markup_percent: 30 };
+    expect((await client.put('/api/provider/settings', { pricing })).pricing).toEqual(pricing);
+    const draft = await draftOf(client, painted);
+    // 0.2 h × 45.50; 24.00 + 30 %
+    expect(lineOf(draft, 'Paint walls')).toMatchObject({ unit_price_minor: 910, pricing_rule_id: null });
+    expect(lineOf(draft, /wall paint/i)).toMatchObject({ unit_price_minor: 3120 });
+    expect(JSON.stringify(lineOf(draft, 'Paint walls'))).toContain('From your own numbers: 0.2 h × £45.50 = £9.10');
+    await client.post('/api/provider/pricing-rules', {
+      ...walls,
+      strategy: 'per_area',
+      unit: 'per_area',
+      rate_minor: 950,
+    });
+    expect(lineOf(await draftOf(client, painted), 'Paint walls')).toMatchObject({ unit_price_minor: 950 });
+  });
+
+  it('one alone takes the place of the usual one, and null gives it back', async () => {
+    const client = await painterWith();
+    const rateOf = async () => {
+      const [service] = await client.get('/api/provider/pricing-rules/lines');
+      return service.lines.find(({ key }: Answer['body']) => key === 'walls').usual_rate_minor;
+    };
+    const before = await rateOf();
+    await client.put('/api/provider/settings', { pricing: { hour_minor: 5000 } });
+    expect(await rateOf()).toBe(1000);
+    await client.put('/api/provider/settings', { pricing: { materials_markup_percent: 10 } });
+    expect(await rateOf()).toBe(1000);
+    await client.put('/api/provider/settings', { pricing: { hour_minor: null } });
+    expect([await rateOf(), before]).toEqual([640, 640]);
+  });
+
+  it('are tried on three jobs of the services on offer, and nothing is stored', async () => {
+    const client = await painterWith();
+    const usual = await samplesOf(client);
+    expect(usual.samples).toHaveLength(3);
+    expect(usual.samples[0]).toMatchObject({ size: expect.stringContaining('4 × 3 m'), usual_hour_minor: 3200 });
+    expect(usual.usual_markup_percent).toBe(15);
+    const dearer = await samplesOf(client, { hour_minor: 6400 });
+    for (const [at, { net_minor }] of usual.samples.entries())
+      expect(dearer.samples[at].net_minor).toBeGreaterThan(net_minor);
+    expect((await client.get('/api/provider/settings')).pricing).toEqual({
+      hour_minor: null,
+      materials_markup_percent: null,
+    });
+    expect(await samplesOf(client)).toEqual(usual);
+  });
+
+  it('cannot be below nothing', async () => {
+    const client = await painterWith();
+    const refused = await client.send('PUT', '/api/provider/settings', { pricing: { hour_minor: -1 } });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['pricing.hour_minor']]);
+  });
+});
+
 describe('ways to charge', () => {
   it('are listed with their units and the fields they need', async () => {
     const client = await painterWith();
@@ -96,11 +157,11 @@ describe('the lines that a price can be for', () => {
     const usual = { key: 'walls', category: 'labour', unit: 'per_area', unit_label: 'm²', is_main: true };
     const find = (lines: Answer['body'][] = []) => lines.find(({ key }) => key === 'walls');
     const english = find(await linesOf(client, 'interior-painting'));
-    expect(english).toEqual({ ...usual, label: 'Paint walls', usual_rate_minor: 650 });
+    expect(english).toEqual({ ...usual, label: 'Paint walls', usual_rate_minor: 640 });
     expect(find(await linesOf(client, 'interior-painting', german))?.label).toBe('Wände streichen');
     expect(await linesOf(client, 'fencing')).toBeUndefined();
     await client.put('/api/provider/profile', { currency: 'JPY' });
-    expect(find(await linesOf(client, 'interior-painting'))?.usual_rate_minor).toBe(1100);
+    expect(find(await linesOf(client, 'interior-painting'))?.usual_rate_minor).toBe(680);
   });
 
   it('stay there for a price whose service is on offer no more', async () => {

@@ -68,6 +68,7 @@ export const cases: Record<Name, Case> = {
   listPricingStrategies: {},
   listPriceLines: {},
   listUnpricedServices: {},
+  samplePricingBasis: { body: () => ({ hour_minor: 4000, materials_markup_percent: 20 }) },
   samplePricingRule: {
     body: ({ serviceType }) => ({
       rule: {

@@ -5,6 +5,11 @@ import { runEach } from '../report/run-each.ts';
 import { median, shareOf, shareText, signedPercent } from '../report/statistics.ts';
 import type { Report, Table } from '../report/table.ts';
 import { draftPrice, type PricedCase } from './draft-price.ts';
+import { isHeldOut } from './held-out.ts';
+
+const seen = 'set in sight of them';
+const heldOut = 'third out of sight';
+const whichIsWhich = `By figures: “${heldOut}” are the cases whose name’s SHA-256 is divisible by three; nobody looked at their prices while hours and material were set. “${seen}” are the others, whose misses were looked at once.`;
 
 /** By how much of the typical price a draft is over it; null without a price. */
 function errorOf({ point, one }: PricedCase): number | null {
@@ -130,9 +135,10 @@ export async function priceReport(cases: readonly EvalCase<'price'>[], engine: E
         toldAll.filter(({ one }) => hasPlaybook(one)),
         serviceKey,
       ),
+      tableBy('figures', counted, ({ one }) => (isHeldOut(one.id) ? heldOut : seen)),
       tableBy('language', counted, ({ one }) => one.locale.slice(0, 2)),
     ],
-    notes: [...notesOf(counted, apart, taken), ...failed],
+    notes: [whichIsWhich, ...notesOf(counted, apart, taken), ...failed],
     misses: misses.map(missOf),
   };
 }

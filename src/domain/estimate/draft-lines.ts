@@ -3,8 +3,8 @@ import { textOf, textsOf } from '../playbooks/texts-of.ts';
 import type { JobStrategy } from '../pricing/strategy.ts';
 import type { EstimatedLine } from './estimated-line.ts';
 import type { Evidence } from './evidence.ts';
-import { confidenceOf, type EvidenceInput, evidenceOf } from './line-evidence.ts';
-import type { JobCharge } from './pricing/job-charges.ts';
+import { confidenceOf, type EvidenceInput, evidenceOf, starterEvidence } from './line-evidence.ts';
+import type { JobCharge, RuledCharge, SetUpCharge } from './pricing/job-charges.ts';
 import type { TopUp } from './pricing/minimum-charge.ts';
 import type { EffectInput } from './pricing/price-effects.ts';
 import type { PricedItem } from './pricing/price-item.ts';
@@ -81,6 +81,29 @@ export function topUpLine(topUp: TopUp, input: Drafting): EstimatedLine {
 
 /** A charge on the whole job as its own line, called by its rule's name. */
 export function chargeLine(charge: JobCharge, input: Drafting): EstimatedLine {
+  return charge.rule ? ruledLine(charge, input) : setUpLine(charge, input);
+}
+
+function setUpLine(charge: SetUpCharge, input: Drafting): EstimatedLine {
+  const price = starterEvidence(charge.build, charge.unitLabel, input.evidence);
+  return {
+    section_key: null,
+    playbook_line: charge.key,
+    category: 'labour',
+    description: engineText(input.locale, 'line.set_up'),
+    quantity: charge.quantity,
+    unit: charge.unit,
+    unit_label: charge.unitLabel,
+    unit_price_minor: charge.unitMinor,
+    unit_cost_minor: charge.costMinor,
+    pricing_rule_id: null,
+    tax_rate: input.taxRate,
+    confidence: 0.9,
+    evidence: [price, { kind: 'formula', text: charge.trace }],
+  };
+}
+
+function ruledLine(charge: RuledCharge, input: Drafting): EstimatedLine {
   const { rule, unitMinor } = charge;
   const words: Evidence[] = [];
   if (charge.key === 'urgency' && input.urgency) {
@@ -108,7 +131,7 @@ export function chargeLine(charge: JobCharge, input: Drafting): EstimatedLine {
   };
 }
 
-function chargePrice({ rule }: JobCharge, unitMinor: number, input: Drafting): Evidence {
+function chargePrice({ rule }: RuledCharge, unitMinor: number, input: Drafting): Evidence {
   const rate = formatMoney(unitMinor, input.currency, input.locale);
   const text = engineText(input.locale, 'evidence.rule', { name: rule.name, rate });
   return { kind: 'rule', id: rule.id, text, label: rule.name, value: rate };

@@ -13,15 +13,17 @@ describe('estimates worked out by hand', () => {
     // walls: 2 × (4 + 3) × 2.4 = 33.6, less 10 % = 30.24 m²; paint: 30.24 × 2 ÷ 12 ÷ 2.5 = 2.016 → 3 cans
     // ceiling: 12 m²; paint: 12 × 2 ÷ 12 ÷ 2.5 = 0.8 → 1 can
     expect(figures(result)).toEqual([
-      'protection 1 × 3500',
-      'walls 30.24 × 650',
-      'ceiling 12 × 500',
-      'paint_walls 3 × 2400',
-      'paint_ceiling 1 × 2200',
+      // A painter's hour is £32, the markup on material 15 %.
+      'protection 1 × 2133', // 0.6667 h × 32
+      'walls 30.24 × 640', // 0.2 h × 32
+      'ceiling 12 × 533', // 0.1667 h × 32
+      'paint_walls 3 × 2760', // 24 × 1.15
+      'paint_ceiling 1 × 2070', // 18 × 1.15
+      'setting_up 2 × 1600', // 0.5 h × 32; 8.72 h are two days
     ]);
-    // 35.00 + 196.56 + 60.00 + 72.00 + 22.00
-    expect(total(result)).toBe(38556);
-    // 1 ÷ 1.5 = 0.67, 30.24 ÷ 5 = 6.05, 12 ÷ 6 = 2
+    // 21.33 + 193.54 + 63.96 + 82.80 + 20.70 + 32.00
+    expect(total(result)).toBe(41433);
+    // 0.67, 30.24 × 0.2 = 6.05, 12 × 0.1667 = 2
     expect(result.hours).toBe(8.72);
     expect(traceOf(result, 'walls')).toBe('2 × (4.00 + 3.00) × 2.40 − 10 % openings = 30.24 m²');
     expect(traceOf(result, 'ceiling')).toBe('4.00 × 3.00 = 12.00 m²');
@@ -35,15 +37,16 @@ describe('estimates worked out by hand', () => {
     // walls: 2 × (5 + 4) × 2.4 = 43.2, less 10 % = 38.88 m²; a third coat on all of it
     // paint: 38.88 × 3 ÷ 12 ÷ 2.5 = 3.888 → 4 cans
     expect(figures(result)).toEqual([
-      'protection 1 × 3500',
-      'repair 38.88 × 420',
-      'walls 38.88 × 650',
-      'extra_coat 38.88 × 240',
-      'paint_walls 4 × 2400',
-      'waste 1 × 3000',
+      'protection 1 × 2133',
+      'repair 38.88 × 384', // 0.12 h × 32
+      'walls 38.88 × 640',
+      'extra_coat 38.88 × 224', // 0.07 h × 32
+      'paint_walls 4 × 2760',
+      'waste 1 × 3900', // 0.5 h × 32 + 20 × 1.15
+      'setting_up 3 × 1600', // 0.67 + 4.67 + 7.78 + 2.72 + 0.5 = 16.33 h
     ]);
-    // 35.00 + 163.30 + 252.72 + 93.31 + 96.00 + 30.00
-    expect(total(result)).toBe(67033);
+    // 21.33 + 149.30 + 248.83 + 87.09 + 110.40 + 39.00 + 48.00
+    expect(total(result)).toBe(70395);
   });
 
   it('two rooms with woodwork, doors counted, the customer buys the paint', () => {
@@ -59,17 +62,18 @@ describe('estimates worked out by hand', () => {
     const result = estimate({ sections, jobFacts });
     // A: walls 30.24, skirting 14 − 10 % = 12.6 · B: walls 2 × 5.5 × 2.5 = 27.5 − 10 % = 24.75, skirting 11 − 10 % = 9.9
     expect(figures(result)).toEqual([
-      'protection 1 × 3500',
-      'walls 30.24 × 650',
-      'skirting 12.6 × 220',
-      'protection 1 × 3500',
-      'walls 24.75 × 650',
-      'skirting 9.9 × 220',
-      'doors 3 × 3500',
-      'windows 2 × 2500',
+      'protection 1 × 2133',
+      'walls 30.24 × 640',
+      'skirting 12.6 × 288', // 0.09 h × 32
+      'protection 1 × 2133',
+      'walls 24.75 × 640',
+      'skirting 9.9 × 288',
+      'doors 3 × 3200',
+      'windows 2 × 2880', // 0.9 h × 32
+      'setting_up 3 × 1600', // 1.33 + 11 + 2.03 + 3 + 1.8 = 19.16 h
     ]);
-    // 35 + 196.56 + 27.72 + 35 + 160.88 (160.875) + 21.78 + 105 + 50
-    expect(total(result)).toBe(63194);
+    // 21.33 + 193.54 (193.536) + 36.29 (36.288) + 21.33 + 158.40 + 28.51 (28.512) + 96 + 57.60 + 48
+    expect(total(result)).toBe(66100);
     expect(result.extras.map((extra) => extra.key)).toEqual(['radiators', 'feature_wall']);
   });
 
@@ -91,10 +95,15 @@ describe('estimates worked out by hand', () => {
   it('a small job is raised to the minimum charge by a line of its own', () => {
     const jobFacts = stated({ surfaces: ['walls'], 'paint.supply': 'customer' });
     const result = estimate({ sections: [room({ 'room.size': [1.2, 1] })], jobFacts });
-    // 2 × 2.2 × 2.4 × 0.9 = 9.504 m² × 6.50 = 61.78, + 35.00 = 96.78; 150.00 − 96.78 = 53.22
-    expect(figures(result)).toEqual(['protection 1 × 3500', 'walls 9.504 × 650', 'minimum_charge 1 × 5322']);
-    expect(total(result)).toBe(15000);
-    expect(line(result, 'minimum_charge').evidence[0]?.text).toBe('Minimum charge £150.00; the work comes to £96.78.');
+    // 2 × 2.2 × 2.4 × 0.9 = 9.504 m² × 6.40 = 60.83, + 21.33 + 16.00 = 98.16; four hours are 128.00, 29.84 more
+    expect(figures(result)).toEqual([
+      'protection 1 × 2133',
+      'walls 9.504 × 640',
+      'setting_up 1 × 1600',
+      'minimum_charge 1 × 2984',
+    ]);
+    expect(total(result)).toBe(12800);
+    expect(line(result, 'minimum_charge').evidence[0]?.text).toBe('Minimum charge £128.00; the work comes to £98.16.');
   });
 
   it('a factor multiplies the quantity and shows in the trace', () => {
@@ -113,7 +122,7 @@ describe('estimates worked out by hand', () => {
 });
 
 describe("the provider's prices", () => {
-  it('a rule for the line wins over one for the unit, and both over the starter rate', () => {
+  it('a rule for the line wins over one for the unit, and both over the starter price', () => {
     const rules = [rule({ id: 'area' }), rule({ id: 'line', lineKey: 'walls', rateMinor: 900 })];
     expect(line(estimate({ rules }), 'walls')).toMatchObject({
       pricing_rule_id: 'line',
@@ -128,7 +137,7 @@ describe("the provider's prices", () => {
 
   it('a rule without a line prices the main line of its unit only', () => {
     const result = estimate({ rules: [rule({})] });
-    expect(line(result, 'ceiling')).toMatchObject({ pricing_rule_id: null, unit_price_minor: 500 });
+    expect(line(result, 'ceiling')).toMatchObject({ pricing_rule_id: null, unit_price_minor: 533 });
   });
 
   it('an hourly rate prices all labour through its pace', () => {
@@ -136,20 +145,20 @@ describe("the provider's prices", () => {
       jobFacts: walls,
       rules: [rule({ unit: 'hourly', strategy: 'hourly', rateMinor: 3000 })],
     });
-    // 1 ÷ 1.5 · 30.24 ÷ 5 · 12 ÷ 6
+    // 0.6667 · 30.24 × 0.2 · 12 × 0.1667
     expect(figures(result).slice(0, 3)).toEqual(['protection 0.67 × 3000', 'walls 6.05 × 3000', 'ceiling 2 × 3000']);
     expect(traceOf(result, 'walls')).toBe(
-      '2 × (4.00 + 3.00) × 2.40 − 10 % openings = 30.24 m²; 30.24 m² ÷ 5 an hour = 6.05 h',
+      '2 × (4.00 + 3.00) × 2.40 − 10 % openings = 30.24 m²; 30.24 m² × 0.2 h = 6.05 h',
     );
     expect(line(result, 'walls')).toMatchObject({ unit: 'hourly', unit_label: 'h' });
-    expect(line(result, 'paint_walls').unit_price_minor).toBe(2400);
+    expect(line(result, 'paint_walls').unit_price_minor).toBe(2760);
   });
 
   it('a day rate counts eight hours', () => {
     const result = estimate({
       rules: [rule({ lineKey: 'walls', unit: 'daily', strategy: 'daily', rateMinor: 22000 })],
     });
-    // 30.24 ÷ 5 ÷ 8 = 0.756
+    // 30.24 × 0.2 ÷ 8 = 0.756
     expect(line(result, 'walls')).toMatchObject({ quantity: 0.76, unit: 'daily', unit_price_minor: 22000 });
   });
 
@@ -191,7 +200,7 @@ describe("the provider's prices", () => {
     const rules = [rule({ lineKey: 'walls', minimumMinor: 10000 })];
     const result = estimate({ sections, rules, jobFacts: stated({ surfaces: ['walls'], 'paint.supply': 'customer' }) });
     // 9.504 × 8.00 = 76.03; 100.00 − 76.03
-    expect(figures(result)).toEqual(['protection 1 × 3500', 'walls 9.504 × 800', 'minimum_charge 1 × 2397']);
+    expect(figures(result)).toEqual(['protection 1 × 2133', 'walls 9.504 × 800', 'minimum_charge 1 × 2397']);
     expect(line(result, 'minimum_charge').description).toBe('Paint walls: minimum charge, balance');
   });
 
@@ -211,14 +220,14 @@ describe("the provider's prices", () => {
   });
 
   it('work without any price is an unpriced line', () => {
-    const playbook: Playbook = { ...painting(), starter_rates: { year: 2025, rates: {} } };
+    const playbook: Playbook = { ...painting(), starter_prices: { ...painting().starter_prices, countries: [] } };
     const result = estimate({ playbook, rules: [rule({})] });
     expect(line(result, 'walls').unit_price_minor).toBe(800);
     expect(line(result, 'ceiling').unit_price_minor).toBe(null);
     expect(result.lines.map((one) => one.playbook_line)).not.toContain('minimum_charge');
   });
 
-  it('every currency of the product has starter rates', () => {
+  it('every currency of the product has starter prices', () => {
     for (const currency of ['GBP', 'USD', 'EUR', 'JPY', 'AUD', 'CAD', 'CHF', 'CNY', 'SEK', 'NZD'] as const) {
       expect(estimate({ currency }).lines.every((one) => (one.unit_price_minor ?? 0) > 0)).toBe(true);
     }
@@ -235,7 +244,7 @@ describe('what an estimate says of itself', () => {
   it('where a rate comes from is told to the provider and not to the customer', () => {
     const { assumptions, lines } = estimate({ sections: [room({})] });
     expect(assumptions.join(' ')).not.toMatch(/starter/i);
-    expect(lines.flatMap(({ evidence }) => evidence).some(({ text }) => /Starter rate 2025/.test(text))).toBe(true);
+    expect(lines.flatMap(({ evidence }) => evidence).some(({ text }) => /Starter price 2025/.test(text))).toBe(true);
   });
 
   it('a fact with a value outside its bounds is not used', () => {

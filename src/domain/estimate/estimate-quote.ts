@@ -13,6 +13,7 @@ import { openEffects, spreadOf } from './pricing/price-effects.ts';
 import { priceWork, sumNet } from './pricing/price-item.ts';
 import { rangeOf } from './pricing/range.ts';
 import { hoursOf } from './pricing/rule-quantity.ts';
+import type { PriceBasis } from './pricing/starter-price.ts';
 import { type Work, workOf } from './pricing/work-item.ts';
 
 export interface EstimateInput {
@@ -27,6 +28,8 @@ export interface EstimateInput {
   readonly locale: Locale;
   /** Percent, for lines whose rule has none. */
   readonly taxRate: number;
+  /** Where the provider works, and an hour and a markup of their own, for what none of their rules prices. */
+  readonly basis?: PriceBasis | undefined;
   /** The customer's own words for a job that cannot wait; null or absent when it can. */
   readonly urgency?: string | null | undefined;
 }

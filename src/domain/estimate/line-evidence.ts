@@ -1,5 +1,7 @@
+import { Big } from 'big.js';
 import type { Currency } from '../currency.ts';
 import type { Locale } from '../locale.ts';
+import { formatDecimal } from '../measure/decimal.ts';
 import { formatMoney } from '../money.ts';
 import type { PlaybookTexts } from '../playbooks/playbook-texts.ts';
 import { textOf } from '../playbooks/texts-of.ts';
@@ -8,6 +10,7 @@ import { type Fact, type Section, statedConfidence } from './fact.ts';
 import { describeValue } from './facts/describe-value.ts';
 import type { Resolved } from './facts/resolve-fact.ts';
 import type { PricedItem } from './pricing/price-item.ts';
+import type { BuiltUp } from './pricing/starter-price.ts';
 import { engineText } from './texts/engine-text.ts';
 
 export interface EvidenceInput {
@@ -96,31 +99,42 @@ export function inputsOf(uses: Iterable<Resolved>, input: EvidenceInput): Eviden
     .slice(0, mostInputs);
 }
 
-function rateText(minor: number, priced: PricedItem, input: EvidenceInput): string {
+function rateText(minor: number, unit: string, input: EvidenceInput): string {
   const money = formatMoney(minor, input.currency, input.locale);
-  const unit = priced.unitLabel;
   return unit
     ? engineText(input.locale, 'rate.per', { money, unit })
     : engineText(input.locale, 'rate.fixed', { money });
 }
 
+/** How a starter price is built up: `0.2 h × £34.00 + £2.10 material + 20 %`. */
+export function starterEvidence(build: BuiltUp, unit: string, input: EvidenceInput): Evidence {
+  const { hours, fasterPercent, materialMinor } = build;
+  const money = (minor: number): string => formatMoney(minor, input.currency, input.locale);
+  const number = (value: Big | number): string => formatDecimal(new Big(value), input.locale, 0, 3);
+  const values = { hour: money(build.hourMinor), percent: number(fasterPercent), markup: number(build.markupPercent) };
+  const parts: string[] = [];
+  const worked = fasterPercent.gt(0) ? 'built.faster' : 'built.hours';
+  if (hours) parts.push(engineText(input.locale, worked, { ...values, hours: number(hours) }));
+  if (materialMinor !== null)
+    parts.push(engineText(input.locale, 'built.material', { ...values, material: money(materialMinor) }));
+  const rate = rateText(build.unitMinor, unit, input);
+  if (build.isMoney) return { kind: 'rule', text: engineText(input.locale, 'evidence.money'), value: rate };
+  const key = build.isOwn ? 'evidence.own_numbers' : 'evidence.starter';
+  const text = engineText(input.locale, key, { year: String(build.year), built: parts.join(' + '), rate });
+  return { kind: 'rule', text, value: rate };
+}
+
 function priceEvidence(priced: PricedItem, input: EvidenceInput): Evidence {
   const { price } = priced;
   if (price.from === 'nowhere') return { kind: 'assumption', text: engineText(input.locale, 'evidence.unpriced') };
-  const rate = rateText(price.unitMinor, priced, input);
-  if (price.from === 'starter') {
-    return {
-      kind: 'rule',
-      text: engineText(input.locale, 'evidence.starter', { year: String(price.year), rate }),
-      value: rate,
-    };
-  }
+  if (price.from === 'starter') return starterEvidence(price.build, priced.unitLabel, input);
+  const rate = rateText(price.unitMinor, priced.unitLabel, input);
   const { rule } = price;
   const values = {
     name: rule.name,
     rate,
     markup: String(rule.markupPercent ?? 0),
-    base: rateText(rule.rateMinor, priced, input),
+    base: rateText(rule.rateMinor, priced.unitLabel, input),
   };
   const text = engineText(input.locale, rule.markupPercent ? 'evidence.markup' : 'evidence.rule', values);
   return { kind: 'rule', id: rule.id, text, label: rule.name, value: rate };

@@ -33,8 +33,8 @@ describe('the questions that are asked', () => {
       'bedroom/q.condition',
       'bedroom/q.size',
       'q.hazards',
-      'q.colour',
       'q.supply',
+      'q.colour',
     ]);
   });
 

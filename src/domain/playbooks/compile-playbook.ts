@@ -1,21 +1,11 @@
 import type { ByLanguage, FactAlias, Playbook } from './playbook.ts';
-import type {
-  AliasEntry,
-  CueEntry,
-  Fragments,
-  KindEntry,
-  LanguageEntry,
-  PlaybookFolder,
-  PriceLevels,
-  RatesEntry,
-} from './playbook-source.ts';
+import type { AliasEntry, CueEntry, Fragments, KindEntry, LanguageEntry, PlaybookFolder } from './playbook-source.ts';
 import { mergedTexts, type PlaybookTexts } from './playbook-texts.ts';
+import { type PriceLevels, starterPricesOf, withHours } from './starter-prices.ts';
 import { type Sharing, type TakenItem, withShared } from './take-shared.ts';
 
 /** A playbook as one JSON value, complete in itself: shared items in their places, words still in their blocks. */
-export interface CompiledPlaybook extends Omit<Playbook, 'lexicon' | 'sections' | 'cues' | 'texts' | 'starter_rates'> {
-  readonly rates: RatesEntry;
-  readonly levels: PriceLevels;
+export interface CompiledPlaybook extends Omit<Playbook, 'lexicon' | 'sections' | 'cues' | 'texts'> {
   readonly sections: Omit<Playbook['sections'], 'kinds'> & { readonly kinds: readonly KindEntry[] };
   readonly cues: readonly CueEntry[];
   readonly languages: ByLanguage<LanguageEntry>;
@@ -29,17 +19,17 @@ export function compilePlaybook(
 ): CompiledPlaybook {
   const { playbook, rates, aliases, languages } = folder;
   const sharing: Sharing = { fragments: known.fragments, taken: [], tell };
-  const { requirements, questions, assumptions, sections, cues, ...rest } = playbook;
+  const { requirements, questions, lines, assumptions, sections, cues, ...rest } = playbook;
   const compiled = {
     ...rest,
     requirements: withShared('requirements', requirements, sharing),
     questions: withShared('questions', questions, sharing),
+    lines: withHours(lines, rates),
     assumptions: withShared('assumptions', assumptions, sharing),
     sections: { ...sections, kinds: withShared<KindEntry>('kinds', sections.kinds, sharing) },
     cues: withShared<CueEntry>('cues', cues, sharing),
     aliases: withShared<AliasEntry>('aliases', aliases ?? [], sharing).flatMap(aliasOfEachName),
-    rates,
-    levels: known.levels,
+    starter_prices: starterPricesOf(rates, known.levels, tell),
   };
   return { ...compiled, languages: withSharedWords(languages, sharing) };
 }

@@ -3,11 +3,10 @@ import { phrasesIn } from './phrase-notation.ts';
 import type { ByLanguage, Cue, Playbook, SectionKind } from './playbook.ts';
 import type { LanguageEntry } from './playbook-source.ts';
 import { mergedTexts } from './playbook-texts.ts';
-import { ratesByCurrency } from './rates-by-currency.ts';
 import { whenAsked } from './when-asked.ts';
 
-/** A compiled playbook ready for use. What a language or a currency has is made when it is first asked for. */
-export function openPlaybook({ languages, rates, levels, ...compiled }: CompiledPlaybook): Playbook {
+/** A compiled playbook ready for use. What a language has is made when it is first asked for. */
+export function openPlaybook({ languages, ...compiled }: CompiledPlaybook): Playbook {
   const phrases = (blockOf: (entry: LanguageEntry) => string | undefined): ByLanguage<readonly string[]> => {
     const spoken = Object.entries(languages).flatMap(([language, entry]) => (blockOf(entry) ? [language] : []));
     return whenAsked(spoken, (language) => phrasesIn(blockOf(languages[language] ?? {}) ?? ''));
@@ -25,7 +24,6 @@ export function openPlaybook({ languages, rates, levels, ...compiled }: Compiled
   const withTexts = Object.keys(languages).filter((language) => languages[language]?.texts?.name);
   return {
     ...compiled,
-    starter_rates: ratesByCurrency(compiled.lines, rates, levels),
     lexicon: whenAsked(withWords, (language) =>
       (languages[language]?.words ?? []).map(({ weight, phrases }) => ({ weight, phrases: phrasesIn(phrases) })),
     ),

@@ -1,6 +1,7 @@
 import type { ByLanguage } from './playbook.ts';
-import type { LanguageEntry, OverlayEntry, PlaybookEntry, PlaybookFolder, RatesEntry } from './playbook-source.ts';
+import type { LanguageEntry, OverlayEntry, PlaybookEntry, PlaybookFolder } from './playbook-source.ts';
 import { mergedTexts } from './playbook-texts.ts';
+import type { RatesEntry } from './starter-prices.ts';
 
 /** Files of one's own for a service that is there already. */
 export interface FolderOverlay {
@@ -10,11 +11,8 @@ export interface FolderOverlay {
   readonly languages: ByLanguage<LanguageEntry>;
 }
 
-/** `rates.yaml` of an overlay: only what differs. */
-export interface PartialRates extends Pick<RatesEntry, 'others'> {
-  readonly year?: number;
-  readonly GBP?: Partial<RatesEntry['GBP']>;
-}
+/** `rates.yaml` of an overlay: only what differs, of a line its whole make-up. */
+export type PartialRates = Partial<RatesEntry>;
 
 /** A folder with the files of an overlay laid over it: each key of theirs counts, the rest stays. */
 export function overlaidFolder(folder: PlaybookFolder, over: FolderOverlay): PlaybookFolder {
@@ -60,19 +58,8 @@ function overlaidItems(items: readonly object[], changes: readonly object[]): re
   return [...kept, ...added];
 }
 
-function overlaidRates(rates: RatesEntry, { year, GBP, others = {} }: PartialRates): RatesEntry {
-  const currencies = new Set([...Object.keys(rates.others ?? {}), ...Object.keys(others)]) as Set<
-    keyof NonNullable<RatesEntry['others']>
-  >; // both are by currency
-  const merged = [...currencies].map((currency) => {
-    const [under, over] = [rates.others?.[currency], others[currency]];
-    return [currency, { ...under, ...over, lines: { ...under?.lines, ...over?.lines } }];
-  });
-  return {
-    year: year ?? rates.year,
-    GBP: { ...rates.GBP, ...GBP, lines: { ...rates.GBP.lines, ...GBP?.lines } },
-    others: Object.fromEntries(merged),
-  };
+function overlaidRates(rates: RatesEntry, over: PartialRates): RatesEntry {
+  return { ...rates, ...over, lines: { ...rates.lines, ...over.lines } };
 }
 
 function overlaid(under: LanguageEntry = {}, over: LanguageEntry = {}): LanguageEntry {

@@ -1,9 +1,7 @@
-import type { Currency } from '../currency.ts';
 import type { Countries } from '../provider/country.ts';
 import type {
   ByLanguage,
   Cue,
-  CurrencyRates,
   FactAlias,
   Playbook,
   PlaybookAssumption,
@@ -16,6 +14,7 @@ import type {
   SectionVocabulary,
 } from './playbook.ts';
 import type { PlaybookTexts } from './playbook-texts.ts';
+import type { PriceLevels, RatesEntry } from './starter-prices.ts';
 
 /** Takes up what `shared/` has of this list: `start-date` all of it, `start-date/q.start` one item, whose fields may differ. */
 export interface SharedItem {
@@ -45,18 +44,11 @@ export interface PlaybookEntry
   readonly requirements: Listed<PlaybookRequirement>;
   readonly questions: Listed<PlaybookQuestion>;
   readonly measures: readonly PlaybookMeasure[];
-  readonly lines: readonly PlaybookLine[];
+  readonly lines: readonly Omit<PlaybookLine, 'hours'>[];
   readonly extras: readonly PlaybookExtra[];
   readonly assumptions: Listed<PlaybookAssumption>;
   readonly sections: Omit<SectionVocabulary, 'kinds'> & { readonly kinds: Listed<KindEntry> };
   readonly cues: Listed<CueEntry>;
-}
-
-/** `rates.yaml`: British rates of a year; other currencies follow their price level, but for what their own guides say. */
-export interface RatesEntry {
-  readonly year: number;
-  readonly GBP: CurrencyRates;
-  readonly others?: Readonly<Partial<Record<Currency, Partial<CurrencyRates>>>>;
 }
 
 /** A block of phrases, one a line, in the notation of `phrase-notation.ts`. */
@@ -94,9 +86,6 @@ export interface FragmentFolder {
 }
 
 export type Fragments = Readonly<Record<string, FragmentFolder>>;
-
-/** How many minor units of a currency stand for one British penny of work or material; decimal strings. */
-export type PriceLevels = Readonly<Partial<Record<Currency, { readonly work: string; readonly material: string }>>>;
 
 export interface CatalogueService {
   readonly slug: string;

@@ -1,8 +1,8 @@
-import type { Currency } from '../currency.ts';
 import type { PricingUnit } from '../pricing/pricing-unit.ts';
 import type { CostCategory } from '../pricing/rule.ts';
 import type { ComponentType, Importance, MatchMode, QuestionRole } from '../question/component-type.ts';
 import type { PlaybookTexts } from './playbook-texts.ts';
+import type { StarterPrices } from './starter-prices.ts';
 
 /**
  * What the built-in engine knows of one service type, made of the files of its folder in `playbooks/`; nothing here is code.
@@ -25,7 +25,7 @@ export interface Playbook {
   readonly extras: readonly PlaybookExtra[];
   /** Sentences that go with the quote while their condition holds. */
   readonly assumptions: readonly PlaybookAssumption[];
-  readonly starter_rates: StarterRates;
+  readonly starter_prices: StarterPrices;
   readonly lexicon: ByLanguage<readonly WeightedPhrases[]>;
   readonly sections: SectionVocabulary;
   readonly cues: readonly Cue[];
@@ -142,11 +142,11 @@ export interface PlaybookLine {
   readonly quantity: string;
   /** Multiplies the quantity and is shown in the trace; the unit price stays the rule's. */
   readonly factor?: string;
-  /** Units an hour, for hourly and daily rules and for the hours of the job. */
-  readonly productivity?: number;
+  /** Hours that one unit takes, from the line's make-up: for its price, hourly and daily rules and the hours of the job. */
+  readonly hours?: number;
   /** The one a rule without a line key prices, among lines of the same unit and category. */
   readonly main?: boolean;
-  /** Takes the rules and the starter rate of that line: the same work, offered as an extra. */
+  /** Takes the rules and the starter price of that line: the same work, offered as an extra. */
   readonly priced_as?: string;
   /** Belongs to this optional extra. */
   readonly extra?: string;
@@ -163,17 +163,6 @@ export interface PlaybookAssumption {
   readonly when?: string;
   /** How the price is worked out, for the provider alone. */
   readonly internal?: boolean;
-}
-
-/** Rates in minor units by line key. */
-export interface StarterRates {
-  readonly year: number;
-  readonly rates: Readonly<Partial<Record<Currency, CurrencyRates>>>;
-}
-
-export interface CurrencyRates {
-  readonly minimum_charge: number;
-  readonly lines: Readonly<Record<string, number>>;
 }
 
 export interface WeightedPhrases {

@@ -6,6 +6,7 @@ import { formatMoney } from '#domain/money.ts';
 import { defaultRate } from '#domain/provider/tax-identity.ts';
 import { i18nFor } from '#server/i18n.ts';
 import { listMedia } from '#server/media/media-store.ts';
+import { priceBasisOf } from '#server/pricing/price-basis.ts';
 import { listActiveRules } from '#server/pricing/pricing-rule-store.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
 import { insertQuestions, nextQuestionPosition } from '#server/questions/question-store.ts';
@@ -135,6 +136,7 @@ async function estimate(context: RunContext, { knowledge, quote, components }: L
     serviceTypeId: quote.serviceTypeId,
     currency: quote.currency,
     taxRate: defaultRate(provider.taxRates),
+    basis: priceBasisOf(provider, quote.currency),
     urgency: readUrgency(quote.description, quote.locale),
   };
   await runStep<Estimate>(context, {

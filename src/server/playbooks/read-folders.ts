@@ -10,14 +10,13 @@ import {
   fragmentFile,
   languageFile,
   overlayFile,
-  partialRatesFile,
   playbookFile,
-  priceLevelsFile,
-  ratesFile,
 } from '#contract/playbook-files.ts';
+import { hourlyRatesFile, materialLevelsFile, partialRatesFile, ratesFile } from '#contract/rates-files.ts';
 import type { FolderOverlay } from '#domain/playbooks/overlay-folder.ts';
 import type { ByLanguage } from '#domain/playbooks/playbook.ts';
 import type { Catalogue, FragmentFolder, Knowledge, PlaybookFolder } from '#domain/playbooks/playbook-source.ts';
+import type { PriceLevels } from '#domain/playbooks/starter-prices.ts';
 
 type Tell = (problem: string) => void;
 
@@ -43,7 +42,7 @@ export function readKnowledge(folder: string, tell: Tell): Knowledge {
     catalogue: readCatalogue(join(folder, catalogueFolder), within(catalogueFolder, tell)),
     countries:
       readFile(join(folder, catalogueFolder, 'countries.yaml'), countriesFile, within(catalogueFolder, tell)) ?? {},
-    levels: readFile(join(shared, 'price-levels.yaml'), priceLevelsFile, within(sharedFolder, tell)) ?? {},
+    levels: readLevels(join(folder, catalogueFolder), within(catalogueFolder, tell)),
     fragments: Object.fromEntries(fragments),
     folders: Object.fromEntries(folders),
   };
@@ -90,6 +89,16 @@ function readCatalogue(folder: string, tell: Tell): Catalogue {
     usual: [],
     ...tree,
     names: readLanguages(folder, catalogueNamesFile, tell),
+  };
+}
+
+function readLevels(folder: string, tell: Tell): PriceLevels {
+  return {
+    hourly: readFile(join(folder, 'hourly-rates.yaml'), hourlyRatesFile, tell) ?? {},
+    materials: readFile(join(folder, 'material-levels.yaml'), materialLevelsFile, tell) ?? {
+      markup_percent: 0,
+      countries: {},
+    },
   };
 }
 

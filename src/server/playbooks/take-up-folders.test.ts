@@ -40,29 +40,37 @@ describe('the folders of an installation', () => {
   it('lay one file over a delivered service, and all else of it stays', async () => {
     await cp(join(own, 'fencing'), join(folder.path, 'fencing'), { recursive: true });
     const [before, after] = [bundledKnowledge, takenUp()].map((known) => installedPlaybooks(known).of('fencing'));
-    expect(after?.starter_rates.rates.GBP?.lines).toEqual({
-      ...before?.starter_rates.rates.GBP?.lines,
-      picket: 1999,
+    expect(after?.starter_prices).toEqual({
+      ...before?.starter_prices,
+      lines: { ...before?.starter_prices.lines, picket: { material: 1650 } },
     });
     expect(after?.questions).toEqual(before?.questions);
     expect(told).toEqual([]);
   });
 
   it('change single fields of a line and words of a language', () => {
-    write('fencing', 'overlay.yaml', 'version: 9\nlines:\n  - key: fit\n    productivity: 3\n');
+    write('fencing', 'overlay.yaml', 'version: 9\nlines:\n  - key: fit\n    unit_label: post\n');
+    write('fencing', 'rates.yaml', 'lines:\n  fit: { hours: 0.5 }\n');
     write('fencing', 'en.yaml', 'texts:\n  lines:\n    fit: Put the fence up\n');
     const after = installedPlaybooks(takenUp()).of('fencing');
     expect(after?.version).toBe(9);
-    expect(after?.lines.find(({ key }) => key === 'fit')).toMatchObject({ productivity: 3, main: true });
+    expect(after?.lines.find(({ key }) => key === 'fit')).toMatchObject({ unit_label: 'post', hours: 0.5, main: true });
     expect(after?.texts?.en?.lines.fit).toBe('Put the fence up');
     expect(after?.texts?.en?.lines.take_down).not.toBeUndefined();
     expect(told).toEqual([]);
   });
 
   it.each([
-    ['is no YAML', 'fencing', 'rates.yaml', 'GBP: {', 'rates.yaml: '],
+    ['is no YAML', 'fencing', 'rates.yaml', 'lines: {', 'rates.yaml: '],
     ['has a word too many', 'fencing', 'rates.yaml', 'price: 1', 'rates.yaml: the whole: Unrecognized key: "price"'],
     ['is about a service that is none', 'sword-swallowing', 'rates.yaml', 'year: 2026', 'there is no such service'],
+    [
+      'needs hours of a trade that has no price',
+      'fencing',
+      'rates.yaml',
+      'trade: falconer',
+      'GB has no hour of "falconer"',
+    ],
     [
       'adds metres to pieces',
       'fencing',

@@ -7,6 +7,7 @@ import { findProvider } from '#server/providers/provider-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { findServiceTypes, listOfferedTypes } from '#server/services/service-store.ts';
 import { presentPriceLines } from './present-price-line.ts';
+import { priceBasisOf } from './price-basis.ts';
 import { listPricingRules } from './pricing-rule-store.ts';
 
 /** The services that the provider offers, and those that only a price still names. */
@@ -29,11 +30,15 @@ export async function listPriceLines(
   locale: Locale,
   playbooks: PlaybookList,
 ): Promise<z.input<(typeof endpoints)['listPriceLines']['response']>> {
-  const [types, { currency }] = await Promise.all([pricedTypes(scope), findProvider(scope)]);
+  const [types, provider] = await Promise.all([pricedTypes(scope), findProvider(scope)]);
   return types.flatMap(({ id, slug }) => {
     const playbook = playbooks.of(slug);
     if (!playbook) return [];
-    const lines = presentPriceLines(playbook, linesWithPrices(playbook), { locale, currency });
+    const lines = presentPriceLines(playbook, linesWithPrices(playbook), {
+      locale,
+      currency: provider.currency,
+      basis: priceBasisOf(provider),
+    });
     return [{ service_type_id: id, lines }];
   });
 }

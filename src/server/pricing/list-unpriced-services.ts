@@ -10,6 +10,7 @@ import type { ProviderScope } from '#server/scope/scope.ts';
 import { presentServiceType } from '#server/services/present-catalogue.ts';
 import { listOfferedTypes, type ServiceTypeRow } from '#server/services/service-store.ts';
 import { presentPriceLines, type Reader } from './present-price-line.ts';
+import { priceBasisOf } from './price-basis.ts';
 import { listActiveRules } from './pricing-rule-store.ts';
 
 type Unpriced = z.input<(typeof endpoints)['listUnpricedServices']['response']>[number];
@@ -25,13 +26,14 @@ export async function listUnpricedServices(
   locale: Locale,
   playbooks: PlaybookList,
 ): Promise<Unpriced[]> {
-  const [offered, rules, { currency }] = await Promise.all([
+  const [offered, rules, provider] = await Promise.all([
     listOfferedTypes(scope),
     listActiveRules(scope),
     findProvider(scope),
   ]);
+  const reader = { locale, currency: provider.currency, basis: priceBasisOf(provider) };
   return offered
-    .map((type) => unpricedService(type, { rules, playbooks, locale, currency }))
+    .map((type) => unpricedService(type, { rules, playbooks, ...reader }))
     .filter((service) => service !== null)
     .toSorted(
       (a, b) =>

@@ -4,6 +4,7 @@ import { listPriceLines } from './list-price-lines.ts';
 import { listUnpricedServices } from './list-unpriced-services.ts';
 import { presentPricingRule } from './present-pricing-rule.ts';
 import { deletePricingRule, findPricingRule, listPricingRules } from './pricing-rule-store.ts';
+import { samplePricingBasis } from './sample-pricing-basis.ts';
 import { samplePricingRule } from './sample-pricing-rule.ts';
 import { changePricingRule, createPricingRule } from './save-pricing-rule.ts';
 import { presentStrategies } from './strategies.ts';
@@ -14,6 +15,9 @@ export function mountPricing(mounting: Mounting): void {
   mount(mounting, endpoints.listPriceLines, ({ caller, locale }) => listPriceLines(caller, locale, playbooks));
   mount(mounting, endpoints.listUnpricedServices, ({ caller, locale }) =>
     listUnpricedServices(caller, locale, playbooks),
+  );
+  mount(mounting, endpoints.samplePricingBasis, ({ caller, body, locale }) =>
+    samplePricingBasis(caller, body, { locale, playbooks }),
   );
   mount(mounting, endpoints.samplePricingRule, ({ caller, body, locale }) =>
     samplePricingRule(caller, body, { locale, playbooks }),

@@ -27,7 +27,13 @@ export async function updateProfile(
       throw new Problem('invalid_fields', msg`Please check the marked fields.`, { fields });
   }
   await refuseCurrencyOfRules(scope, input.currency);
-  return updateProvider(scope, { ...columnsOf(input), ...newGuess(current, input, countries) });
+  const isOtherMoney = input.currency !== undefined && input.currency !== current.currency;
+  return updateProvider(scope, {
+    ...columnsOf(input),
+    ...newGuess(current, input, countries),
+    // An hour of ten pounds is none of ten yen.
+    ...(isOtherMoney ? { hourMinor: null } : {}),
+  });
 }
 
 /** Prices are in the currency they were written in; ten pounds are not ten yen. */

@@ -49,7 +49,7 @@ function taxColumns(before: ProviderRow, change: TaxChange, countries: Countries
   });
 }
 
-function otherColumns({ quotes, branding, links }: Change) {
+function otherColumns({ quotes, pricing, branding, links }: Change) {
   const given = {
     quoteDetail: quotes?.detail,
     validDays: quotes?.valid_days,
@@ -59,6 +59,8 @@ function otherColumns({ quotes, branding, links }: Change) {
     depositPercent: quotes?.deposit_percent,
     guarantee: orNull(quotes?.guarantee),
     pricesIncludeTax: quotes?.prices_include_tax,
+    hourMinor: pricing?.hour_minor,
+    materialsMarkupPercent: pricing?.materials_markup_percent,
     primaryColor: branding?.primary_color,
     serviceProductUrl: links?.service_product_url,
   };

@@ -30,6 +30,7 @@ export async function presentSettings(scope: ProviderScope, deps: AppDeps): Prom
       guarantee: row.guarantee,
       prices_include_tax: row.pricesIncludeTax,
     },
+    pricing: { hour_minor: row.hourMinor, materials_markup_percent: row.materialsMarkupPercent },
     branding: { primary_color: row.primaryColor },
     reminders: {},
     links: { service_product_url: row.serviceProductUrl },

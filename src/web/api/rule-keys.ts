@@ -5,5 +5,6 @@ export const ruleKeys = {
   ofServices: ['pricing-rules', 'of-services'] as const,
   lines: ['pricing-rules', 'of-services', 'lines'] as const,
   unpriced: ['pricing-rules', 'of-services', 'unpriced'] as const,
+  basisSamples: (body: object | null) => ['pricing-rules', 'of-services', 'basis-samples', body] as const,
   sample: (body: object | null) => ['pricing-rules', 'sample', body] as const,
 };

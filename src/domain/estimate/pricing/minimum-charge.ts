@@ -3,6 +3,7 @@ import type { PricingRule } from '../../pricing/rule.ts';
 import { unitMinorFor } from '../../pricing/rule-rate.ts';
 import type { JobCharge } from './job-charges.ts';
 import { type PricedItem, type PriceInput, sumNet } from './price-item.ts';
+import { builtUpHours } from './starter-price.ts';
 
 /** What has to be added so that the work reaches a minimum. */
 export interface TopUp {
@@ -38,7 +39,7 @@ function jobMinimum(
   if (rule) return { minimumMinor: unitMinorFor(rule, 1) ?? 0, rule };
   // A provider's own prices carry their own minimum; the starter minimum would be a second opinion on them.
   const ownPrices = items.some((item) => item.price.from === 'rule');
-  const starter = input.playbook.starter_rates.rates[input.currency]?.minimum_charge ?? 0;
+  const starter = builtUpHours(input, input.playbook.starter_prices.minimum_hours)?.unitMinor ?? 0;
   return { minimumMinor: ownPrices ? 0 : starter, rule: null };
 }
 

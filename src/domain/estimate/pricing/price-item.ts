@@ -10,7 +10,9 @@ import { costMinorFor, unitMinorFor } from '../../pricing/rule-rate.ts';
 import { lineAmountMinor } from '../../quote/line-amount.ts';
 import { fromThousandths, toThousandths } from '../../quote/quantity.ts';
 import { priceKey, rulesFor } from './choose-rule.ts';
+import { isPaced, type Pace, paceOf, usualPace } from './pace.ts';
 import { ruleQuantity } from './rule-quantity.ts';
+import { type BuiltUp, builtUp, type PriceBasis } from './starter-price.ts';
 import { unitName, type WorkItem } from './work-item.ts';
 
 /** Where a unit price comes from. */
@@ -22,7 +24,7 @@ export type Price =
       /** What one unit costs the provider; null where the rule does not say. */
       readonly costMinor: number | null;
     }
-  | { readonly from: 'starter'; readonly unitMinor: number; readonly year: number }
+  | { readonly from: 'starter'; readonly unitMinor: number; readonly build: BuiltUp }
   | { readonly from: 'nowhere' };
 
 export interface PricedItem {
@@ -43,17 +45,12 @@ export interface PriceInput {
   readonly currency: Currency;
   readonly locale: Locale;
   readonly texts: PlaybookTexts;
+  readonly basis?: PriceBasis | undefined;
 }
 
 /** What is priced of it, in minor units. */
 export function sumNet(items: readonly { readonly netMinor: number | null }[]): number {
   return items.reduce((sum, item) => sum + (item.netMinor ?? 0), 0);
-}
-
-/** A playbook's rate for a line in a currency; undefined when it has none. */
-export function starterRate(playbook: Playbook, key: string, currency: Currency): number | undefined {
-  const lines = playbook.starter_rates.rates[currency]?.lines;
-  return lines && Object.hasOwn(lines, key) ? lines[key] : undefined;
 }
 
 /** A rule's price for so much of its unit; null when it is past any price. */
@@ -84,14 +81,13 @@ function finished(
   return { item, quantity: exact, ...priced, price, netMinor };
 }
 
-/** A price for a piece of work by itself: the provider's rules first, then the starter rate, else none. */
-function priceItem(item: WorkItem, input: PriceInput): PricedItem {
+/** A price for a piece of work by itself: the provider's rules first, then the starter price, else none. */
+function priceItem(item: WorkItem, input: PriceInput, pace: Pace): PricedItem {
   const ruled = byRule(item, input);
   if (ruled) return ruled;
-  const { playbook, currency, texts, locale } = input;
-  const rate = starterRate(playbook, priceKey(item.line), currency);
-  const price: Price =
-    rate === undefined ? { from: 'nowhere' } : { from: 'starter', unitMinor: rate, year: playbook.starter_rates.year };
+  const { texts, locale } = input;
+  const build = builtUp(input, priceKey(item.line), isPaced(item.line) ? pace : usualPace);
+  const price: Price = build ? { from: 'starter', unitMinor: build.unitMinor, build } : { from: 'nowhere' };
   const priced = { unit: item.line.unit, unitLabel: unitName(item.line, texts, locale), step: null };
   return finished(item, item.quantity, priced, price);
 }
@@ -106,9 +102,10 @@ function tieredQuantities(items: readonly PricedItem[]): Map<PricingRule, number
   return new Map([...sums].map(([rule, sum]) => [rule, fromThousandths(sum)]));
 }
 
-/** Prices for pieces of work that are done together: a rule's tiers go by all that the rule prices. */
+/** Prices for pieces of work that are done together: a rule's tiers go by all that the rule prices, the pace by all the hours. */
 export function priceWork(items: readonly WorkItem[], input: PriceInput): PricedItem[] {
-  const alone = items.map((item) => priceItem(item, input));
+  const pace = paceOf(items, input.playbook.starter_prices.large_job);
+  const alone = items.map((item) => priceItem(item, input, pace));
   const sums = tieredQuantities(alone);
   return alone.map((priced) => {
     const sum = priced.price.from === 'rule' ? sums.get(priced.price.rule) : undefined;

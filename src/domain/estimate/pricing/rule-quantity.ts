@@ -12,7 +12,7 @@ import { measureName, unitName, type WorkItem } from './work-item.ts';
 export interface RuleQuantity {
   readonly quantity: Big;
   readonly unitLabel: string;
-  /** What turned the line's quantity into this one: `30.24 m² ÷ 5 an hour = 6.05 h`. Null when nothing did. */
+  /** What turned the line's quantity into this one: `30.24 m² × 0.2 h = 6.05 h`. Null when nothing did. */
   readonly step: string | null;
 }
 
@@ -27,17 +27,16 @@ const feet = /^\s*(?:ft|feet|foot|linear f(?:ee|oo)t|lf)\.?\s*$/i;
 const areaLabel = /m\s?(?:²|2)|sq(?:uare)?\.?\s?m|qm\b|mq\b|kvm\b/i;
 
 /** Whether a rule's unit can count a line's work at all. */
-export function canCount({ measure, productivity }: PlaybookLine, { unit }: Pick<PricingRule, 'unit'>): boolean {
-  if (unit === 'hourly' || unit === 'daily') return measure === 'h' || (productivity ?? 0) > 0;
+export function canCount({ measure, hours }: PlaybookLine, { unit }: Pick<PricingRule, 'unit'>): boolean {
+  if (unit === 'hourly' || unit === 'daily') return measure === 'h' || (hours ?? 0) > 0;
   return unit !== 'per_area' || measure === 'm2';
 }
 
 /** Hours a piece of work takes, to 2 decimals; null when the playbook does not know the pace. */
 export function hoursOf(item: WorkItem): Big | null {
   if (item.line.measure === 'h') return item.quantity.round(2, Big.roundHalfUp);
-  const { productivity } = item.line;
-  if (!productivity || productivity <= 0) return null;
-  return item.quantity.div(productivity).round(2, Big.roundHalfUp);
+  const { hours } = item.line;
+  return hours ? item.quantity.times(hours).round(2, Big.roundHalfUp) : null;
 }
 
 function shown(value: Big, unit: string, locale: Locale): string {
@@ -49,12 +48,8 @@ function timed(item: WorkItem, rule: PricingRule, context: Context): RuleQuantit
   if (!hours) return null;
   const { locale, playbook } = context;
   const daily = rule.unit === 'daily';
-  const quantity = daily
-    ? item.quantity
-        .div(item.line.productivity ?? 1)
-        .div(playbook.hours_per_day)
-        .round(2, Big.roundHalfUp)
-    : hours;
+  const each = item.line.measure === 'h' ? 1 : (item.line.hours ?? 1);
+  const quantity = daily ? item.quantity.times(each).div(playbook.hours_per_day).round(2, Big.roundHalfUp) : hours;
   const unit = engineText(locale, daily ? 'unit.day' : 'unit.h');
   const values = {
     quantity: shown(
@@ -62,7 +57,7 @@ function timed(item: WorkItem, rule: PricingRule, context: Context): RuleQuantit
       unitName(item.line, context.texts, locale) || measureName(item.line.measure, locale),
       locale,
     ),
-    productivity: formatDecimal(new Big(item.line.productivity ?? 1), locale, 0, 3),
+    each: formatDecimal(new Big(each), locale, 0, 3),
     hours: formatDecimal(new Big(playbook.hours_per_day), locale, 0, 2),
     value: shown(quantity, unit, locale),
   };

@@ -129,7 +129,7 @@ describe.each(playbooks)('the playbook $key', (playbook) => {
   });
 
   test('says how hours follow from the work', () => {
-    const line = playbook.lines.find(({ productivity, measure }) => productivity && measure !== 'h');
+    const line = playbook.lines.find(({ hours, measure }) => hours && measure !== 'h');
     if (!line) return;
     const hourly = { ...rule, lineKey: line.key, strategy: 'hourly', unit: 'hourly' } as const;
     const sample = samplePrice({ ...input, rule: hourly, work: { playbook, line, texts } });

@@ -1,12 +1,11 @@
 import type { Currency } from '../../currency.ts';
-import { currencies } from '../../currency.ts';
 import type { Locale } from '../../locale.ts';
 import type { Playbook } from '../../playbooks/playbook.ts';
 import { textsOf } from '../../playbooks/texts-of.ts';
 import type { Fact, Section } from '../fact.ts';
 import type { EffectInput } from '../pricing/price-effects.ts';
 
-/** Starter rates are enough to weigh questions: only how far the price moves counts, not the price. */
+/** Starter prices are enough to weigh questions: only how far the price moves counts, not the price. */
 export function effectInputOf(input: {
   readonly playbook: Playbook;
   readonly sections: readonly Section[];
@@ -14,6 +13,6 @@ export function effectInputOf(input: {
   readonly locale: Locale;
 }): EffectInput {
   const { playbook, locale } = input;
-  const currency: Currency = currencies.find((one) => playbook.starter_rates.rates[one]) ?? 'GBP';
+  const currency: Currency = playbook.starter_prices.countries[0]?.currency ?? 'GBP';
   return { ...input, rules: [], serviceTypeId: null, currency, texts: textsOf(playbook, locale) };
 }

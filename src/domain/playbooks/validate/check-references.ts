@@ -1,6 +1,7 @@
 import { factValueOf, suits } from '../../estimate/facts/fact-value.ts';
 import type { ComponentType } from '../../question/component-type.ts';
 import type { Playbook, PlaybookQuestion, PlaybookRequirement, PlaybookValue, RequirementType } from '../playbook.ts';
+import { checkStarterPrices } from './check-starter-prices.ts';
 
 type Tell = (problem: string) => void;
 
@@ -131,19 +132,6 @@ function checkAliases(playbook: Playbook, tell: Tell): void {
   }
 }
 
-function checkRates(playbook: Playbook, tell: Tell): void {
-  const keys = new Set(playbook.lines.map((line) => line.priced_as ?? line.key));
-  for (const [currency, table] of Object.entries(playbook.starter_rates.rates)) {
-    const amounts = { minimum_charge: table.minimum_charge, ...table.lines };
-    for (const [key, amount] of Object.entries(amounts)) {
-      if (!Number.isSafeInteger(amount) || amount < 0)
-        tell(`${currency}: the rate of "${key}" is no whole amount of minor units`);
-      if (key !== 'minimum_charge' && !keys.has(key)) tell(`${currency}: there is no line "${key}"`);
-    }
-    for (const key of keys) if (!Object.hasOwn(table.lines, key)) tell(`${currency}: no rate for "${key}"`);
-  }
-}
-
 /** Keys that lead nowhere, values that do not suit, requirements nothing can state. */
 export function checkReferences(playbook: Playbook, tell: Tell): void {
   const lists = {
@@ -170,8 +158,6 @@ export function checkReferences(playbook: Playbook, tell: Tell): void {
       tell(`line "${line.key}": there is no extra "${line.extra}"`);
     if (line.unit === 'per_area' && line.measure !== 'm2')
       tell(`line "${line.key}" is per area but measured in ${line.measure}`);
-    if (line.productivity !== undefined && !(line.productivity > 0))
-      tell(`line "${line.key}": productivity is above 0`);
     const priced = playbook.lines.some((one) => one.key === line.priced_as);
     if (line.priced_as !== undefined && !priced)
       tell(`line "${line.key}" is priced as "${line.priced_as}", which is not there`);
@@ -179,5 +165,5 @@ export function checkReferences(playbook: Playbook, tell: Tell): void {
   checkSections(playbook, tell);
   checkCues(playbook, tell);
   checkAliases(playbook, tell);
-  checkRates(playbook, tell);
+  checkStarterPrices(playbook, tell);
 }

@@ -60,6 +60,9 @@ export const providers = pgTable(
     depositPercent: numeric('deposit_percent', { precision: 6, scale: 3, mode: 'number' }),
     guarantee: text('guarantee'),
     numberFormat: text('number_format').notNull().default(usualNumberFormat),
+    /** The provider's own hour and markup, for what no rule prices; null for the usual ones. */
+    hourMinor: minor('hour_minor'),
+    materialsMarkupPercent: numeric('materials_markup_percent', { precision: 7, scale: 3, mode: 'number' }),
     primaryColor: text('primary_color'),
     serviceProductUrl: text('service_product_url'),
     lastQuoteNumber: integer('last_quote_number').notNull().default(1000),

@@ -15,6 +15,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useLocale } from '#web/ui/money.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
+import { PricingBasisCard } from './pricing-basis-card.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import type { MoneyContext, RuleValues } from './rule-values.ts';
 import { RulesList } from './rules-list.tsx';
@@ -60,6 +61,7 @@ export function PricingSection() {
   const money = moneyOf(profile.data.provider, locale);
   return (
     <div className="flex flex-col gap-4">
+      <PricingBasisCard money={money} />
       {rules.data.length === 0 ? (
         <NoPricesYet onAdd={() => setEdited({ rule: null })} />
       ) : (
