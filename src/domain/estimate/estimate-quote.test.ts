@@ -237,13 +237,21 @@ describe("the provider's prices", () => {
 describe('what an estimate says of itself', () => {
   it('what is not known is assumed in a sentence', () => {
     const { assumptions } = estimate({ sections: [{ key: 'bedroom', title: 'Bedroom', facts: [] }] });
-    expect(assumptions).toContain('Bedroom: size assumed as 4 × 3 m; please check.');
-    expect(assumptions).toContain('Ceiling height assumed as 2.4 m.');
+    const text = 'Bedroom: size assumed as 4 × 3 m; please check.';
+    expect(assumptions).toContainEqual({ text, section_key: 'bedroom', is_internal: false });
+    expect(assumptions.map((one) => one.text)).toContain('Ceiling height assumed as 2.4 m.');
+  });
+
+  it('how the price was worked out is the provider’s to read', () => {
+    const { assumptions } = estimate({ sections: [room({})] });
+    expect(assumptions.filter(({ is_internal }) => is_internal).map(({ text }) => text)).toEqual([
+      '10 % of the wall area is taken off for doors and windows.',
+    ]);
   });
 
   it('where a rate comes from is told to the provider and not to the customer', () => {
     const { assumptions, lines } = estimate({ sections: [room({})] });
-    expect(assumptions.join(' ')).not.toMatch(/starter/i);
+    expect(assumptions.map(({ text }) => text).join(' ')).not.toMatch(/starter/i);
     expect(lines.flatMap(({ evidence }) => evidence).some(({ text }) => /Starter price 2025/.test(text))).toBe(true);
   });
 
