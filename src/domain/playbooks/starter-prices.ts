@@ -1,5 +1,4 @@
 import type { Currency } from '../currency.ts';
-import type { PlaybookLine } from './playbook.ts';
 
 /** What one unit of a line takes; its price follows from that. */
 export interface LineMakeUp {
@@ -88,8 +87,16 @@ export function starterPricesOf(
   return { ...rates, markup_percent: materials.markup_percent, countries };
 }
 
+interface PricedLine {
+  readonly key: string;
+  readonly priced_as?: string;
+}
+
 /** Lines with the hours of their make-up: an extra that repeats another line's work takes as long. */
-export function withHours(lines: readonly Omit<PlaybookLine, 'hours'>[], rates: RatesEntry): PlaybookLine[] {
+export function withHours<Line extends PricedLine>(
+  lines: readonly Line[],
+  rates: RatesEntry,
+): (Line & { readonly hours?: number })[] {
   return lines.map((line) => {
     const key = line.priced_as ?? line.key;
     const hours = Object.hasOwn(rates.lines, key) ? rates.lines[key]?.hours : undefined;
