@@ -36,8 +36,8 @@ const lineOf = (quote: Answer['body'], description: string | RegExp) =>
 
 describe('the provider’s own hour and markup', () => {
   const painted = { description: 'Paint my bedroom, 4 x 3 m, walls and ceiling, in good condition' };
-  const samplesOf = async (client: Client, body: Record<string, unknown> = {}) =>
-    (await client.post('/api/provider/pricing-basis/samples', body)) as Answer['body']; // the envelope's data
+  const samplesOf = (client: Client, body: Record<string, unknown> = {}): Promise<Answer['body']> =>
+    client.post('/api/provider/pricing-basis/samples', body);
 
   it('price every line that no rule prices, and a rule comes before them', async () => {
     const client = await painterWith();

@@ -7,7 +7,7 @@ export interface Firm {
   readonly customer: Client;
 }
 
-/** A firm of all the trades that are measured, with the starter rates of each. */
+/** A firm of all the trades that are measured, with the starter prices of each. */
 export async function openFirm(url: string): Promise<Firm> {
   const fetchFrom = (path: string, init: RequestInit) => fetch(url + path, init);
   const { client: provider } = await createAllTradesFirm(fetchFrom, { locale: 'en-GB', currency: 'GBP' });

@@ -59,7 +59,7 @@ async function draft(one: EvalCase<'price'>, playbook: Playbook, engine: Engine)
   return { one, service: playbook.service_type, point, range, why, lines, unused };
 }
 
-/** The way a request really goes: its service, its facts, the answers, a draft by starter rates without tax. */
+/** The way a request really goes: its service, its facts, the answers, a draft by starter prices without tax. */
 export async function draftPrice(one: EvalCase<'price'>, engine: Engine): Promise<PricedCase> {
   const { request: text, locale, expected } = one;
   const classification = await engine.run('scope_confidence', { text, locale, playbooks });

@@ -87,8 +87,13 @@ export function starterPricesOf(
   return { ...rates, markup_percent: materials.markup_percent, countries };
 }
 
+interface PricedLine {
+  readonly key: string;
+  readonly priced_as?: string;
+}
+
 /** Lines with the hours of their make-up: an extra that repeats another line's work takes as long. */
-export function withHours<Line extends { readonly key: string; readonly priced_as?: string }>(
+export function withHours<Line extends PricedLine>(
   lines: readonly Line[],
   rates: RatesEntry,
 ): (Line & { readonly hours?: number })[] {

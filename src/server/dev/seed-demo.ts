@@ -88,7 +88,7 @@ async function setUp(client: DemoClient, email: string): Promise<void> {
 const byArea = { strategy: 'per_area', unit: 'per_area', unit_label: 'm²' } as const;
 const byMetre = { strategy: 'per_unit', unit: 'per_unit', unit_label: 'm' } as const;
 
-/** What this firm charges by its own word; the rest are starter rates until it says otherwise. */
+/** What this firm charges by its own word; the rest are starter prices until it says otherwise. */
 const rules = [
   {
     service: 'interior-painting',

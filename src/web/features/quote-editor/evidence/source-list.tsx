@@ -54,7 +54,7 @@ function useOriginText(quote: Quote): (source: Source) => string {
           : t`A photo, as the language model sees it`;
       }
       case 'rule':
-        // A starter rate is no rule of the provider’s and points at none.
+        // A starter price is no rule of the provider’s and points at none.
         return id ? t`Your price rule` : t`A usual rate`;
       case 'formula':
         return t`Worked out`;
