@@ -4,6 +4,7 @@ import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as lineItems from './line-items.ts';
 import * as messages from './messages.ts';
+import * as ownWork from './own-work.ts';
 import * as pricingBasis from './pricing-basis.ts';
 import * as pricingRules from './pricing-rules.ts';
 import * as providers from './providers.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...endpointsOf(settings),
   ...endpointsOf(tax),
   ...endpointsOf(pricingBasis),
+  ...endpointsOf(ownWork),
   ...endpointsOf(pricingRules),
   ...endpointsOf(customers),
   ...endpointsOf(quotes),

@@ -34,6 +34,7 @@ export const patterns = {
   profile: '/provider/profile',
   profileSetup: '/provider/profile/setup',
   services: '/provider/services',
+  service: '/services/:id',
   servicesSetup: '/provider/services/setup',
   taxSetup: '/provider/tax/setup',
   pricing: '/provider/pricing',

@@ -141,7 +141,7 @@ export const playbookFile = z.strictObject({
     .min(1)
     .max(60),
   measures: z.array(z.strictObject({ key, unit: z.enum(measureUnits), per: z.enum(scopes), formula })).max(100),
-  lines: z.array(line).min(1).max(60),
+  lines: z.array(line).max(60),
   extras: z.array(z.strictObject({ key, when: formula.exactOptional() })).max(20),
   assumptions: z.array(z.union([assumption, shared])).max(60),
   sections: z.strictObject({
@@ -178,6 +178,7 @@ const questionTexts = z.strictObject({
   prompt: text,
   in_section: text.exactOptional(),
   for_each: text.exactOptional(),
+  with_unit: text.exactOptional(),
   help: text.exactOptional(),
   hints: z.array(text).exactOptional(),
   placeholder: text.exactOptional(),

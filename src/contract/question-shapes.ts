@@ -54,6 +54,24 @@ export const configSchemas = {
   InstructionBox: z.strictObject({ level: z.enum(noticeLevels), body: z.string().max(limits.text) }),
 } satisfies { [T in ComponentType]: z.ZodType<QuestionConfigs[T]> };
 
+/** The config must fit the type; reported at the config's own fields. */
+export function withFittingConfig<
+  S extends z.ZodType<{
+    type?: ComponentType | undefined;
+    config?: Record<string, unknown> | undefined;
+  }>,
+>(schema: S): S {
+  return schema.superRefine((value, context) => {
+    if (!value.type || !value.config) return;
+    const parsed = configSchemas[value.type].safeParse(value.config, { reportInput: true });
+    // As they are: whoever parses says them, in the language of the reader.
+    for (const { path, message, ...issue } of parsed.error?.issues ?? []) {
+      const found = { ...issue, ...(issue.code === 'custom' ? { message } : {}), path: ['config', ...path] };
+      context.addIssue(found as Parameters<typeof context.addIssue>[0]); // a whole issue of zod but for its English
+    }
+  });
+}
+
 const mediaIds = z.strictObject({ media_ids: z.array(uuid).max(20) });
 const measure = z.number().min(0).max(100_000);
 /** Still to come in a draft; nothing counts as not answered. */

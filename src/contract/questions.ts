@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { componentTypes, importances, matchModes, questionRoles, urgencies } from '#domain/question/component-type.ts';
 import { endpoint } from './endpoint.ts';
 import { changeOf, idParams, limits, line, revision, uuid } from './fields.ts';
-import { configSchemas, dependsOn, question } from './question-shapes.ts';
+import { dependsOn, question, withFittingConfig } from './question-shapes.ts';
 import { linkOrder } from './quote-shapes.ts';
 
 const questionParams = idParams.extend({ qid: uuid });
@@ -20,24 +20,6 @@ const questionFields = z.object({
   required: z.boolean().default(true),
   depends_on: dependsOn.nullish(),
 });
-
-/** The config must fit the type; reported at the config's own fields. */
-function withFittingConfig<
-  S extends z.ZodType<{
-    type?: z.infer<typeof questionFields>['type'] | undefined;
-    config?: Record<string, unknown> | undefined;
-  }>,
->(schema: S): S {
-  return schema.superRefine((value, context) => {
-    if (!value.type || !value.config) return;
-    const parsed = configSchemas[value.type].safeParse(value.config, { reportInput: true });
-    // As they are: whoever parses says them, in the language of the reader.
-    for (const { path, message, ...issue } of parsed.error?.issues ?? []) {
-      const found = { ...issue, ...(issue.code === 'custom' ? { message } : {}), path: ['config', ...path] };
-      context.addIssue(found as Parameters<typeof context.addIssue>[0]); // a whole issue of zod but for its English
-    }
-  });
-}
 
 export const listQuestions = endpoint({
   method: 'GET',

@@ -172,6 +172,16 @@ export const estimateQuote = endpoint({
   response: quote,
 });
 
+export const changeService = endpoint({
+  method: 'POST',
+  path: '/quotes/{id}/service',
+  caller: 'provider',
+  summary: 'Say what service a draft is about, and have its questions made anew; those added by hand stay',
+  params: idParams,
+  body: z.object({ service_type_id: uuid, revision: revision.optional() }),
+  response: quote,
+});
+
 export const retryQuote = endpoint({
   method: 'POST',
   path: '/quotes/{id}/retry',

@@ -17,6 +17,7 @@ import { createLinkTokens } from './links/link-token.ts';
 import { mountLinks } from './links/routes.ts';
 import { mountMediaFiles } from './media/routes.ts';
 import { mountMessages } from './messages/routes.ts';
+import { mountOwnWork } from './own-work/routes.ts';
 import { mountPricing } from './pricing/routes.ts';
 import { mountLogoFiles } from './providers/logo-files.ts';
 import { mountProviders } from './providers/routes.ts';
@@ -71,6 +72,7 @@ function createApi(deps: AppDeps): Hono<AppEnv> {
   mountProviders(mounting);
   mountServices(mounting);
   mountSettings(mounting);
+  mountOwnWork(mounting);
   mountPricing(mounting);
   mountCustomers(mounting);
   mountLinks(mounting);

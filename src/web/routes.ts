@@ -39,6 +39,7 @@ export default [
     route(patterns.customer, 'pages/customers/show.tsx'),
     route(patterns.profile, 'pages/provider/profile.tsx'),
     route(patterns.services, 'pages/provider/services.tsx'),
+    route(patterns.service, 'pages/provider/service.tsx'),
     route(patterns.pricing, 'pages/provider/pricing.tsx'),
     route(patterns.settings, 'pages/provider/settings.tsx'),
   ]),

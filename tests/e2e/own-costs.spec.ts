@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
-import { expect, expectAccessible, test } from '../support/browser.ts';
+import { catalogueId } from '#server/services/catalogue.ts';
+import { answerQuestion, expect, expectAccessible, test } from '../support/browser.ts';
 import { signIn } from '../support/screens.ts';
 import { createPainter, createQuote, type SignedUp, waitForStatus } from '../support/stories.ts';
 
@@ -107,4 +108,122 @@ test('a price below its cost is shown before it goes out, and goes out when it i
   expect((await painter.client.get(`/api/quotes/${quote.id}`)).status).toBe('provider_review');
   await dialog.getByRole('button', { name: 'Send all the same' }).click();
   await expect(page.getByText('Ready to share')).toBeVisible();
+});
+
+test('a chimney firm keeps its own questions, lines and prices, and a request comes back priced by them and goes out', async ({
+  app,
+  page,
+  browser,
+  watched,
+}) => {
+  test.setTimeout(240_000);
+  // No playbook knows the trade; the catalogue has its neighbour.
+  const chimneyId = catalogueId('service-type', 'chimney-repair');
+  await painter.client.put('/api/provider/services', { services: [{ id: chimneyId, type: 'service_type' }] });
+  const dialog = page.getByRole('dialog');
+
+  await test.step('from the services to the page of one of them, where nothing has a price yet', async () => {
+    await page.goto(`${app.url}/provider/services`);
+    await page.getByRole('link', { name: 'Your questions and prices: Chimney repair' }).click();
+    await page.waitForURL(`**/services/${chimneyId}`);
+    await expect(page.getByText('Nothing of your own is asked yet')).toBeVisible();
+    await expect(page.getByText('A line without a price has to be priced by hand')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('a price of its own; the example follows', async () => {
+    await page.getByRole('button', { name: 'Add a price' }).click();
+    await dialog.getByLabel('Charged').selectOption('per_unit');
+    await dialog.getByLabel('Name').fill('Sweep a flue');
+    await dialog.getByLabel('Rate in GBP', { exact: true }).fill('65');
+    await dialog.getByLabel('For each').fill('flue');
+    await dialog.getByRole('button', { name: 'Add price' }).click();
+    const example = page.locator('section').filter({ hasText: 'What a job would cost' });
+    await expect(example).toContainText('3 flue × £65.00');
+    await expect(example).toContainText('£234.00');
+  });
+
+  await test.step('two questions, one of which says how many flues there are; ordered by keys and taken back by undo', async () => {
+    await page.getByRole('button', { name: 'Add a question' }).click();
+    await dialog.getByLabel('Question', { exact: true }).fill('How many flues are to be swept?');
+    await dialog.getByText('Number', { exact: true }).click();
+    await dialog.getByLabel('The answer is the quantity of').selectOption({ label: 'flue' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Add question' }).click();
+    await expect(page.getByText('Gives the quantity: flue')).toBeVisible();
+    await page.getByRole('button', { name: 'Add a question' }).click();
+    await dialog.getByLabel('Question', { exact: true }).fill('What do you burn?');
+    await dialog.getByRole('button', { name: 'Add question' }).click();
+    const questions = page.locator('section').filter({ hasText: 'Your questions' });
+    const order = () => questions.getByRole('listitem').locator('p').first();
+    await page.getByRole('button', { name: 'Move “What do you burn?”' }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Space');
+    await expect(order()).toHaveText('What do you burn?');
+    await page.getByRole('button', { name: 'Move down: What do you burn?' }).click();
+    await expect(order()).toHaveText('How many flues are to be swept?');
+    await page.getByRole('button', { name: 'Delete What do you burn?' }).click();
+    await expect(questions.getByRole('listitem')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(questions.getByRole('listitem')).toHaveCount(2);
+  });
+
+  await test.step('a line of every quote', async () => {
+    await page.getByRole('button', { name: 'Add a line' }).click();
+    await dialog.getByLabel('Description').fill('Sheets over the floor');
+    await dialog.getByLabel('Price in GBP').fill('9');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Add line' }).click();
+    await expect(page.locator('section').filter({ hasText: 'Standard lines' })).toContainText('£9.00 per job');
+    await expect(page.getByText('£244.80')).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  const quote = await createQuote(painter.client, {
+    description: 'Our chimney needs sweeping before winter, please. Thank you, Mara',
+  });
+
+  await test.step('the request is asked about with the firm’s own questions', async () => {
+    await page.goto(`${app.url}/quotes/${quote.id}/initial-question-review`);
+    await expect(page.getByLabel('Service')).toHaveValue(chimneyId);
+    await expect(page.getByText('How many flues are to be swept?').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await painter.client.post(`/api/quotes/${quote.id}/questions/mark-reviewed`);
+  const { url } = await painter.client.post(`/api/quotes/${quote.id}/send-link`, { channel: 'none' });
+  const customer = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
+  ).newPage();
+  watched(customer);
+
+  await test.step('the customer answers them', async () => {
+    await customer.goto(url);
+    await expect(customer.getByRole('heading', { level: 1 })).toHaveText('How many flues are to be swept?');
+    await customer.getByRole('textbox').fill('2');
+    await customer.getByRole('button', { name: 'Continue' }).click();
+    await expect(customer.getByRole('heading', { level: 1 })).toHaveText('What do you burn?');
+    await answerQuestion(customer);
+    await customer.getByRole('button', { name: 'Continue' }).click();
+    await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Is there anything else we should know?');
+    await customer.getByRole('button', { name: 'Continue' }).click();
+    await customer.getByRole('button', { name: 'Send my answers' }).click();
+    await customer.waitForURL('**/pending');
+  });
+
+  await test.step('the draft is priced by the firm’s own rule and line, and goes out', async () => {
+    await waitForStatus(painter.client, quote.id, 'provider_review');
+    await page.goto(`${app.url}/quotes/${quote.id}`);
+    await expect(page.getByLabel('Quantity of Sweep a flue')).toHaveValue('2');
+    await expect(page.getByText('£139.00').filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText('A usual rate')).toHaveCount(0);
+    await page.getByRole('button', { name: /^Send to Mara/ }).click();
+    await dialog.getByRole('button', { name: 'Send the quote' }).click();
+    await expect(dialog.getByText('On its way')).toBeVisible();
+    await customer.waitForURL('**/result', { timeout: 30_000 });
+    await expect(customer.getByText('Sweep a flue').first()).toBeVisible();
+  });
 });

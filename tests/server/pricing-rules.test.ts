@@ -213,6 +213,27 @@ describe('the services without an own price', () => {
     }
     expect(await unpriced(client)).toEqual([]);
   });
+
+  it('standard lines count as kinds of work, those of a service with a playbook too', async () => {
+    const client = await painterWith();
+    const wallpapering = typeId('wallpapering');
+    await offer(client, 'interior-painting', 'wallpapering');
+    const find = async (id: string) =>
+      (await client.get('/api/provider/pricing-rules/unpriced')).find(
+        ({ service_type }: Answer['body']) => service_type.id === id,
+      );
+    const sheets = { description: 'Sheets', category: 'materials', quantity: 1, unit: 'fixed' };
+    const of = (service: string) => `/api/provider/services/${service}/standard-lines`;
+    const { id } = await client.post(of(wallpapering), sheets);
+    expect(await find(wallpapering)).toMatchObject({ line_count: 1, priced_count: 0, next_line: null });
+    await client.put(`${of(wallpapering)}/${id}`, { unit_price_minor: 500 });
+    expect(await find(wallpapering)).toBeUndefined();
+
+    const before = await find(paintingId);
+    await client.post(of(paintingId), sheets);
+    const after = await find(paintingId);
+    expect([after.line_count, after.priced_count]).toEqual([before.line_count + 1, before.priced_count]);
+  });
 });
 
 describe('the example of a price that is being written', () => {

@@ -128,9 +128,17 @@ describe('a request that could be several services', () => {
     const drafted = await waitForStatus(client, quote.id, 'draft');
     expect(drafted.service_types).toEqual([]);
     const types = drafted.questions.map(({ type }: { type: string }) => type);
-    expect(types).toEqual(['MultipleChoice', 'PhotoCapture', 'TextQuestion']);
+    expect(types).toEqual([
+      'MultipleChoice',
+      'TextQuestion',
+      'PhotoCapture',
+      'MultipleChoiceWithQuantity',
+      'TextQuestion',
+      'DateInput',
+      'TextQuestion',
+    ]);
     const positions = drafted.questions.map(({ position }: { position: number }) => position);
-    expect(positions).toEqual([0, 1, 2]);
+    expect(positions).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
   it('handing the answer in twice makes the questions once', async () => {

@@ -8,10 +8,15 @@ export interface Case {
   readonly params?: (ids: Ids) => Record<string, string | undefined>;
   /** A body that would be taken. */
   readonly body?: (ids: Ids) => Record<string, unknown>;
+  /** Its path names a service of the catalogue, which every provider may have; what it shows is still only their own. */
+  readonly isOfCatalogue?: true;
   readonly headers?: (ids: Ids) => Record<string, string>;
 }
 
 const ofQuote: Case['params'] = ({ quote }) => ({ id: quote });
+const ofService: Case['params'] = ({ serviceType }) => ({ serviceTypeId: serviceType });
+const ownQuestion: Case['params'] = ({ serviceType, ownQuestion: id }) => ({ serviceTypeId: serviceType, id });
+const standardLine: Case['params'] = ({ serviceType, standardLine: id }) => ({ serviceTypeId: serviceType, id });
 const message = () => ({ channel: 'none', message: 'Hello' });
 
 /** One entry an operation: a new one without an entry does not compile, and fails below as well. */
@@ -65,6 +70,63 @@ export const cases: Record<Name, Case> = {
   listServiceCategories: {},
   getServices: {},
   updateServices: { body: ({ serviceType }) => ({ services: [{ id: serviceType, type: 'service_type' }] }) },
+  listOwnQuestions: { params: ofService, isOfCatalogue: true },
+  createOwnQuestion: {
+    params: ofService,
+    isOfCatalogue: true,
+    body: () => ({
+      type: 'NumberInput',
+      prompt: 'How many flues are there?',
+      help: 'Count the pots',
+      config: { min: 0 },
+      required: true,
+      measures: { unit: 'per_unit', unit_label: 'flue' },
+      position: 3,
+    }),
+  },
+  updateOwnQuestion: {
+    params: ownQuestion,
+    body: () => ({
+      prompt: 'How many?',
+      help: null,
+      config: { min: 1 },
+      required: false,
+      measures: { unit: 'hourly', unit_label: '' },
+      position: 0,
+    }),
+  },
+  reorderOwnQuestions: { params: ofService, body: ({ ownQuestion: id }) => ({ question_ids: [id] }) },
+  deleteOwnQuestion: { params: ownQuestion },
+  listStandardLines: { params: ofService, isOfCatalogue: true },
+  createStandardLine: {
+    params: ofService,
+    isOfCatalogue: true,
+    body: () => ({
+      description: 'Sheets over the floor',
+      category: 'materials',
+      quantity: 1,
+      unit: 'fixed',
+      unit_label: '',
+      unit_price_minor: 500,
+      position: 3,
+    }),
+  },
+  updateStandardLine: {
+    params: standardLine,
+    body: ({ rule }) => ({
+      description: 'Sweep',
+      category: 'labour',
+      quantity: null,
+      unit: 'per_unit',
+      unit_label: 'flue',
+      pricing_rule_id: rule,
+      unit_price_minor: null,
+      position: 0,
+    }),
+  },
+  reorderStandardLines: { params: ofService, body: ({ standardLine: id }) => ({ line_ids: [id] }) },
+  deleteStandardLine: { params: standardLine },
+  sampleService: { params: ofService, isOfCatalogue: true },
   listPricingStrategies: {},
   listPriceLines: {},
   listUnpricedServices: {},
@@ -153,6 +215,10 @@ export const cases: Record<Name, Case> = {
   },
   deleteQuote: { params: ofQuote },
   estimateQuote: { params: ofQuote },
+  changeService: {
+    params: ofQuote,
+    body: ({ serviceType }) => ({ service_type_id: serviceType, revision: 1 }),
+  },
   retryQuote: { params: ofQuote },
   reviseQuote: { params: ofQuote },
   finalizeQuote: { params: ofQuote },

@@ -5,7 +5,7 @@ export type EvidenceKind = (typeof evidenceKinds)[number];
 /** One thing a line item rests on, readable by itself and resolvable by `id` where there is a row behind it. */
 export interface Evidence {
   readonly kind: EvidenceKind;
-  /** The question, media or pricing rule it points at. */
+  /** The question, media, pricing rule or standard line it points at. */
   readonly id?: string | undefined;
   /** A whole sentence or, for a formula, its readable trace. */
   readonly text: string;

@@ -31,6 +31,8 @@ export interface PlannedQuestion {
     readonly section_key: string | null;
     readonly any_of: readonly string[];
   } | null;
+  /** Written by the provider, who has nothing to look at in it; else the engine's. */
+  readonly author?: 'provider';
   /** An answer to confirm, from a fact that was read but is not sure enough; null when there is none. */
   readonly prefill: Readonly<Record<string, unknown>> | null;
 }

@@ -1,4 +1,5 @@
 import { compilePlaybook } from './compile-playbook.ts';
+import { isGeneral } from './general.ts';
 import { openPlaybook } from './open-playbook.ts';
 import { type FolderOverlay, overlaidFolder } from './overlay-folder.ts';
 import type { Catalogue, CatalogueCategory, Knowledge, PlaybookFolder } from './playbook-source.ts';
@@ -46,7 +47,7 @@ function withService(
   tell: (problem: string) => void,
 ): Catalogue | undefined {
   const { service_type: slug, category, unit_basis, requirements } = playbook;
-  if (catalogue.categories.flatMap(servicesOf).includes(slug)) return catalogue;
+  if (isGeneral(playbook) || catalogue.categories.flatMap(servicesOf).includes(slug)) return catalogue;
   const hazards = requirements.flatMap((one) => ('key' in one && 'hazard' in one ? [String(one.key)] : []));
   let isPlaced = false;
   const placed = (one: CatalogueCategory): CatalogueCategory => {

@@ -6,7 +6,7 @@ export interface PlaybookTexts {
   readonly requirements: Readonly<Record<string, string>>;
   /** By `requirement.option`. */
   readonly options: Readonly<Record<string, string>>;
-  /** `for_each` is the prompt when it is asked once for several sections; `in_section` when one of several. */
+  /** `for_each` is the prompt when it is asked once for several sections; `in_section` when one of several, `with_unit` when of one thing that is counted. */
   readonly questions: Readonly<
     Record<
       string,
@@ -14,6 +14,7 @@ export interface PlaybookTexts {
         readonly prompt: string;
         readonly in_section?: string;
         readonly for_each?: string;
+        readonly with_unit?: string;
         readonly help?: string;
         readonly hints?: readonly string[];
         readonly placeholder?: string;

@@ -1,3 +1,4 @@
+import { isGeneral } from './general.ts';
 import type { Playbook } from './playbook.ts';
 import { textsOf } from './texts-of.ts';
 import { checkFormulas } from './validate/check-formulas.ts';
@@ -16,6 +17,9 @@ export function validatePlaybook(playbook: Playbook): string[] {
   checkReferences(playbook, tell);
   checkFormulas(playbook, tell);
   checkTexts(playbook, textsOf(playbook, 'en-GB'), tell);
+  // The general one is found by no words and has no work of its own.
+  if (isGeneral(playbook)) return problems;
   if (!Object.hasOwn(playbook.lexicon, 'en')) tell('the lexicon has no English words');
+  if (playbook.lines.length === 0) tell('there are no lines');
   return problems;
 }

@@ -1,5 +1,6 @@
 import { type Classification, classifyRequest, leastSaidScore } from '#domain/estimate/classify-request.ts';
 import type { Locale } from '#domain/locale.ts';
+import { namedServices } from '#domain/own-work/named-service.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
 import type { InstalledPlaybooks } from '#server/playbooks/installed-playbooks.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
@@ -12,10 +13,15 @@ export interface Offer {
   readonly isOnlyOne: boolean;
 }
 
-export async function offerOf(scope: ProviderScope, { all }: InstalledPlaybooks): Promise<Offer> {
-  const offered = new Set((await listOfferedTypes(scope)).map(({ slug }) => slug));
-  const playbooks = offered.size > 0 ? all.filter(({ service_type }) => offered.has(service_type)) : all;
-  return { playbooks, isOnlyOne: offered.size > 0 && playbooks.length === 1 };
+/** One that no playbook knows is recognised by its name. */
+export async function offerOf(scope: ProviderScope, { all, of, general }: InstalledPlaybooks): Promise<Offer> {
+  const offered = await listOfferedTypes(scope);
+  if (offered.length === 0) return { playbooks: all, isOnlyOne: false };
+  const slugs = new Set(offered.map(({ slug }) => slug));
+  const nameless = offered.filter(({ slug }) => !of(slug));
+  const named = nameless.map(({ slug, name, names }) => ({ slug, names: { en: name, ...names } }));
+  const known = all.filter(({ service_type }) => slugs.has(service_type));
+  return { playbooks: [...known, ...namedServices(named, general)], isOnlyOne: offered.length === 1 };
 }
 
 /** Of an offer of one a hint is enough, but words in common are none. */

@@ -4,9 +4,11 @@ import { type PlacedFact, withPhotoFacts } from '#domain/estimate/facts/with-pho
 import { factsFromAnswers } from '#domain/estimate/facts-from-answers.ts';
 import { mergeFacts } from '#domain/estimate/merge-facts.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { OwnWork } from '#domain/own-work/own-work.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
 import { parseAnswer } from '#domain/question/parse-answer.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
+import { loadOwnWork, playbookWithOwn } from '#server/own-work/load-own-work.ts';
 import type { JobKnowledge } from '#server/ports/engine.ts';
 import type { QuestionRow, ResponseRow } from '#server/questions/question-store.ts';
 import type { ComponentRow, QuoteRow } from '#server/quotes/quote-store.ts';
@@ -25,7 +27,7 @@ export interface QuoteToAssess {
 
 /** All that an assessment rests on, and nothing else. */
 export interface AssessmentBasis {
-  /** Absent for work that no playbook knows. */
+  /** Absent while the job has no parts. */
   readonly playbook: Playbook | undefined;
   readonly locale: Locale;
   readonly parts: readonly (Section & { readonly componentId: string })[];
@@ -35,7 +37,7 @@ export interface AssessmentBasis {
 }
 
 export interface Assessment {
-  /** Absent for work that no playbook knows. */
+  /** Absent while the job has no parts. */
   readonly knowledge: JobKnowledge | undefined;
   readonly answered: readonly AnsweredQuestion[];
   readonly readiness: Readiness | undefined;
@@ -45,16 +47,35 @@ export interface Assessment {
 
 export type Requirements = Readonly<Record<string, readonly RequirementState[]>>;
 
-/** The playbook that a quote's parts were asked with. */
-export function playbookOfParts(
-  { db }: Pick<ProviderScope, 'db'>,
+export interface Parts {
+  readonly quote: Pick<QuoteRow, 'serviceTypeId' | 'title' | 'locale'>;
+  readonly components: readonly Pick<ComponentRow, 'sectionKey' | 'playbookKey' | 'playbookVersion'>[];
+}
+
+/** What a quote's parts were asked with; the playbook with what the provider keeps for the service now. */
+export interface AskedWork {
+  readonly base: Playbook;
+  readonly work: OwnWork;
+  readonly playbook: Playbook;
+}
+
+/** Undefined while the job has no parts. */
+export async function workOfParts(
+  scope: ProviderScope,
   { playbooks }: Pick<AppDeps, 'playbooks'>,
-  components: readonly Pick<ComponentRow, 'sectionKey' | 'playbookKey' | 'playbookVersion'>[],
-): Promise<Playbook | undefined> {
-  return playbooks.askedWith(
-    db,
+  { quote, components }: Parts,
+): Promise<AskedWork | undefined> {
+  const base = await playbooks.askedWith(
+    scope.db,
     components.find(({ sectionKey }) => sectionKey !== null),
   );
+  if (!base) return undefined;
+  const work = await loadOwnWork(scope, quote);
+  return { base, work, playbook: playbookWithOwn(base, playbooks, work) };
+}
+
+export async function playbookOfParts(...given: Parameters<typeof workOfParts>): Promise<Playbook | undefined> {
+  return (await workOfParts(...given))?.playbook;
 }
 
 export function basisOf({

@@ -1,19 +1,19 @@
-import { msg } from '@lingui/core/macro';
-import type { Estimate, EstimatedLine } from '#domain/estimate/estimated-line.ts';
+import type { Estimate } from '#domain/estimate/estimated-line.ts';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
 import { readUrgency } from '#domain/estimate/reading/read-urgency.ts';
 import { formatMoney } from '#domain/money.ts';
+import { rulesWithOwn, settledEstimate } from '#domain/own-work/with-own-work.ts';
 import { defaultRate } from '#domain/provider/tax-identity.ts';
-import { i18nFor } from '#server/i18n.ts';
 import { listMedia } from '#server/media/media-store.ts';
+import { loadOwnWork, playbookWithOwn } from '#server/own-work/load-own-work.ts';
 import { priceBasisOf } from '#server/pricing/price-basis.ts';
-import { listActiveRules } from '#server/pricing/pricing-rule-store.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
 import { insertQuestions, nextQuestionPosition } from '#server/questions/question-store.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
-import { lockQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
+import { lockQuote } from '#server/quotes/quote-store.ts';
 import { inTransaction } from '#server/scope/scope.ts';
 import { applyEstimate } from './apply-estimate.ts';
+import type { AskedWork } from './assess-quote.ts';
 import { type LoadedAssessment, loadAssessment } from './load-assessment.ts';
 import { questionRows } from './question-rows.ts';
 import { type RunContext, runStep } from './run-step.ts';
@@ -107,7 +107,7 @@ async function planFollowUps(
       await insertQuestions(
         tx,
         quote,
-        questionRows(planned, { components, firstPosition, engine, reviewedAt: clock() }),
+        questionRows(planned, { components, firstPosition, engine, reviewedAt: clock(), now: clock() }),
       );
       await changeStatus(tx, locked, 'ask_follow_ups', { conversationStage: 'post_detail_responses' });
     },
@@ -127,12 +127,23 @@ async function startEstimate({ scope, quote: own }: RunContext): Promise<void> {
   });
 }
 
-async function estimate(context: RunContext, { knowledge, quote, components }: LoadedAssessment): Promise<void> {
+/** A job without parts, such as one whose service the customer was still being asked for, is priced as a whole. */
+async function wholeJob(context: RunContext, { quote }: LoadedAssessment): Promise<AskedWork> {
+  const { scope, playbooks } = context;
+  const base = playbooks.general;
+  const work = await loadOwnWork(scope, quote);
+  return { base, work, playbook: playbookWithOwn(base, playbooks, work) };
+}
+
+async function estimate(context: RunContext, assessment: LoadedAssessment): Promise<void> {
   const { scope, engine } = context;
-  const [rules, provider] = await Promise.all([listActiveRules(scope), findProvider(scope)]);
+  const { quote } = assessment;
+  const { base, work, playbook } = assessment.asked ?? (await wholeJob(context, assessment));
+  const provider = await findProvider(scope);
+  const knowledge = assessment.knowledge ?? { playbook, sections: [], jobFacts: [], locale: quote.locale };
   const pricing = {
     // A rule's rate is in the provider's currency and says nothing in another.
-    rules: quote.currency === provider.currency ? rules : [],
+    rules: quote.currency === provider.currency ? rulesWithOwn(base, work) : [],
     serviceTypeId: quote.serviceTypeId,
     currency: quote.currency,
     taxRate: defaultRate(provider.taxRates),
@@ -141,10 +152,10 @@ async function estimate(context: RunContext, { knowledge, quote, components }: L
   };
   await runStep<Estimate>(context, {
     step: 'quote_estimate',
-    compute: async () =>
-      knowledge
-        ? engine.run('quote_estimate', { ...knowledge, ...pricing })
-        : unknownWork(quote, components[0]?.sectionKey ?? null, pricing.taxRate),
+    compute: async () => {
+      const drafted = await engine.run('quote_estimate', { ...knowledge, ...pricing });
+      return settledEstimate(drafted, { base, work, sections: knowledge.sections });
+    },
     decision: ({ lines, range }) => {
       const [low, high] = [range.low_minor, range.high_minor].map((minor) =>
         formatMoney(minor, quote.currency, quote.locale),
@@ -158,24 +169,4 @@ async function estimate(context: RunContext, { knowledge, quote, components }: L
       await changeStatus(tx, locked, 'finish_estimate', { conversationStage: 'quote_estimation' });
     },
   });
-}
-
-/** One line without a price: the provider has to give it before anything can be sent. */
-function unknownWork({ title, locale }: QuoteRow, sectionKey: string | null, taxRate: number): Estimate {
-  const line: EstimatedLine = {
-    section_key: sectionKey,
-    playbook_line: 'general',
-    category: 'labour',
-    description: title,
-    quantity: 1,
-    unit: 'fixed',
-    unit_label: '',
-    unit_price_minor: null,
-    unit_cost_minor: null,
-    pricing_rule_id: null,
-    tax_rate: taxRate,
-    confidence: 0,
-    evidence: [{ kind: 'assumption', text: i18nFor(locale)._(msg`No price of yours covers this work yet.`) }],
-  };
-  return { lines: [line], assumptions: [], extras: [], range: { low_minor: 0, high_minor: 0 }, hours: 0 };
 }

@@ -3,9 +3,14 @@ import type { Classification } from '#domain/estimate/classify-request.ts';
 import type { Extraction } from '#domain/estimate/extract-sections.ts';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
 import { classificationFrom, otherScope, scopeAnswer } from '#domain/estimate/scope-questions.ts';
+import { withOwnQuestions } from '#domain/own-work/ask-own.ts';
+import { isGeneral } from '#domain/playbooks/general.ts';
+import type { Playbook } from '#domain/playbooks/playbook.ts';
 import type { EngineName } from '#domain/quote/pipeline.ts';
 import { offerOf, withinOffer } from '#server/intake/recognise-service.ts';
 import { titleForService } from '#server/intake/request-title.ts';
+import { loadOwnWork, playbookWithOwn } from '#server/own-work/load-own-work.ts';
+import { listOwnQuestions, ownQuestionOf } from '#server/own-work/own-question-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { insertQuestions, nextQuestionPosition } from '#server/questions/question-store.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
@@ -20,8 +25,7 @@ import {
 } from '#server/quotes/quote-store.ts';
 import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { catalogueId } from '#server/services/catalogue.ts';
-import { findServiceTypes } from '#server/services/service-store.ts';
-import { generalExtraction, generalQuestions } from './general-questions.ts';
+import { findServiceTypes, listOfferedTypes } from '#server/services/service-store.ts';
 import { loadAssessment } from './load-assessment.ts';
 import { questionRows } from './question-rows.ts';
 import { type RunContext, runStep } from './run-step.ts';
@@ -35,8 +39,9 @@ export async function generateQuestions(context: RunContext): Promise<void> {
   const classification = await classify(context, quote, answer);
   const scopeQuestions = await askScope(context, quote, { classification, isAnswered: answer !== null });
   if (scopeQuestions.length > 0) return present(context);
-  const extraction = await extract(context, quote, classification);
-  await askFirst(context, quote, classification, extraction);
+  const asking = await findAsking(context, quote, classification);
+  const extraction = await extract(context, quote, asking);
+  await askFirst(context, quote, asking, extraction);
   await present(context);
 }
 
@@ -50,11 +55,13 @@ async function present(context: RunContext): Promise<void> {
   });
 }
 
-/** What the customer said the work is, when that had to be asked; a choice that leads to no playbook is something else. */
+/** What the customer said the work is, when that had to be asked; a choice that leads to no service on offer is something else. */
 async function findScopeAnswer(context: RunContext): Promise<string | null> {
   const { answered } = await loadAssessment(context.scope, context, context.quote);
   const answer = scopeAnswer(answered);
-  return answer === null || context.playbooks.of(answer) ? answer : otherScope;
+  if (answer === null || context.playbooks.of(answer)) return answer;
+  const offered = await listOfferedTypes(context.scope);
+  return offered.some(({ slug }) => slug === answer) ? answer : otherScope;
 }
 
 /** The service type chosen by the provider stands, then the customer's answer; else the best candidate, if it is sure enough. */
@@ -98,7 +105,7 @@ async function askScope(
         : context.engine.run('scope_questions', {
             classification,
             locale: quote.locale,
-            playbooks: context.playbooks.all,
+            playbooks: (await offerOf(context.scope, context.playbooks)).playbooks,
           }),
     decision: (questions) => {
       if (questions.length > 0) {
@@ -110,23 +117,39 @@ async function askScope(
         ? 'The request names its work clearly enough.'
         : 'No service to choose; the work is asked about in general.';
     },
-    apply: async (tx, _quote, questions, engine) => addQuestions(tx, { quote, engine }, questions),
+    apply: async (tx, _quote, questions, engine) =>
+      addQuestions(tx, { quote, engine, now: context.clock() }, questions),
   });
 }
 
 async function addQuestions(
   scope: ProviderScope,
-  { quote, engine }: { readonly quote: OwnQuote; readonly engine: EngineName },
+  { quote, engine, now }: { readonly quote: OwnQuote; readonly engine: EngineName; readonly now: Date },
   planned: readonly PlannedQuestion[],
 ): Promise<void> {
   const components = await listComponents(scope, quote);
   const firstPosition = await nextQuestionPosition(scope, quote);
-  const target = { components, firstPosition, engine, reviewedAt: null };
+  const target = { components, firstPosition, engine, reviewedAt: null, now };
   await insertQuestions(scope, quote, questionRows(planned, target));
 }
 
-const playbookFor = ({ playbooks }: RunContext, { candidates: [best], confident }: Classification) =>
-  best && confident ? playbooks.of(best.service_type) : undefined;
+/** What a job is asked about by: its service's playbook or the general one, with what the provider keeps for the service. */
+interface Asking {
+  readonly playbook: Playbook;
+  readonly serviceTypeId: string | null;
+}
+
+async function findAsking(
+  { scope, playbooks }: RunContext,
+  { title, locale }: QuoteRow,
+  { candidates: [best], confident }: Classification,
+): Promise<Asking> {
+  const slug = best && confident ? best.service_type : null;
+  const base = (slug === null ? undefined : playbooks.of(slug)) ?? playbooks.general;
+  const serviceTypeId = slug === null ? null : catalogueId('service-type', slug);
+  const work = await loadOwnWork(scope, { serviceTypeId, title, locale });
+  return { playbook: playbookWithOwn(base, playbooks, work), serviceTypeId };
+}
 
 const requestOf = ({ description, locale }: QuoteRow, clock: Clock) => ({
   text: description,
@@ -134,14 +157,11 @@ const requestOf = ({ description, locale }: QuoteRow, clock: Clock) => ({
   today: clock().toISOString().slice(0, 10),
 });
 
-async function extract(context: RunContext, quote: QuoteRow, classification: Classification): Promise<Extraction> {
-  const playbook = playbookFor(context, classification);
+async function extract(context: RunContext, quote: QuoteRow, { playbook, serviceTypeId }: Asking): Promise<Extraction> {
   return runStep(context, {
     step: 'section_extraction',
     compute: async (report) =>
-      playbook
-        ? context.engine.run('section_extraction', { ...requestOf(quote, context.clock), playbook }, report)
-        : generalExtraction(quote.title),
+      context.engine.run('section_extraction', { ...requestOf(quote, context.clock), playbook }, report),
     decision: ({ sections, job_facts }) =>
       `${sections.length} part${sections.length === 1 ? '' : 's'}: ${sections.map(({ title }) => title).join(', ')}; ${job_facts.length + sections.reduce((sum, { facts }) => sum + facts.length, 0)} facts stated in the text.`,
     apply: async (tx, _quote, { sections, job_facts }) => {
@@ -152,9 +172,9 @@ async function extract(context: RunContext, quote: QuoteRow, classification: Cla
         sections.map((section, position) => ({
           id: randomUUID(),
           title: section.title,
-          serviceTypeId: playbook ? catalogueId('service-type', playbook.service_type) : null,
-          playbookKey: playbook?.key ?? null,
-          playbookVersion: playbook?.version ?? null,
+          serviceTypeId,
+          playbookKey: playbook.key,
+          playbookVersion: playbook.version,
           sectionKey: section.key,
           statedFacts: [...section.facts],
           position,
@@ -167,20 +187,24 @@ async function extract(context: RunContext, quote: QuoteRow, classification: Cla
 async function askFirst(
   context: RunContext,
   quote: QuoteRow,
-  classification: Classification,
+  { playbook, serviceTypeId }: Asking,
   { sections, job_facts }: Extraction,
 ): Promise<PlannedQuestion[]> {
-  const playbook = playbookFor(context, classification);
   return runStep(context, {
     step: 'initial_questions',
     compute: async (report) => {
-      const { engine } = context;
+      const { engine, scope } = context;
       const { locale } = quote;
-      if (!playbook) return generalQuestions(locale, sections);
+      const own = serviceTypeId === null ? [] : (await listOwnQuestions(scope, serviceTypeId)).map(ownQuestionOf);
       const planned = await engine.run('initial_questions', { playbook, sections, jobFacts: job_facts, locale });
-      return wordQuestions(planned, { engine, playbook, locale, report });
+      const worded = await wordQuestions(planned, { engine, playbook, locale, report });
+      return withOwnQuestions(worded, own);
     },
-    decision: (questions) => `${questions.length} questions, the ones that move the price most first.`,
-    apply: async (tx, _quote, questions, engine) => addQuestions(tx, { quote, engine }, questions),
+    decision: (questions) =>
+      isGeneral(playbook)
+        ? `${questions.length} questions about work that no playbook knows.`
+        : `${questions.length} questions, the ones that move the price most first.`,
+    apply: async (tx, _quote, questions, engine) =>
+      addQuestions(tx, { quote, engine, now: context.clock() }, questions),
   });
 }

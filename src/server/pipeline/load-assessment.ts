@@ -9,9 +9,11 @@ import {
   type QuoteRow,
 } from '#server/quotes/quote-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
-import { type Assessment, assess, basisOf, playbookOfParts } from './assess-quote.ts';
+import { type AskedWork, type Assessment, assess, basisOf, workOfParts } from './assess-quote.ts';
 
 export interface LoadedAssessment extends Assessment {
+  /** Absent while the job has no parts. */
+  readonly asked: AskedWork | undefined;
   readonly quote: QuoteRow;
   readonly components: readonly ComponentRow[];
   readonly questions: readonly QuestionRow[];
@@ -30,9 +32,11 @@ export async function loadAssessment(
     listLatestResponses(scope, own),
     listLooks(scope, own),
   ]);
-  const playbook = await playbookOfParts(scope, deps, components);
+  const asked = await workOfParts(scope, deps, { quote, components });
+  const playbook = asked?.playbook;
   return {
     ...assess(basisOf({ playbook, quote, components, questions, responses, photoFacts: photoFactsOf(photos) })),
+    asked,
     quote,
     components,
     questions,

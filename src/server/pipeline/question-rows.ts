@@ -10,6 +10,8 @@ interface Target {
   readonly engine: EngineName;
   /** Follow-ups go out as they are; first questions wait for the provider's look. */
   readonly reviewedAt: Date | null;
+  /** When the provider's own are reviewed: by having been written. */
+  readonly now: Date;
 }
 
 /** Planned questions as rows; a dependency on another planned question becomes that one's id. */
@@ -38,8 +40,8 @@ export function questionRows(planned: readonly PlannedQuestion[], target: Target
       origin: question.origin,
       required: question.required,
       position: target.firstPosition + index,
-      reviewedAt: target.reviewedAt,
-      engine: target.engine,
+      reviewedAt: question.author === 'provider' ? target.now : target.reviewedAt,
+      engine: question.author ?? target.engine,
       dependsOn:
         question.depends_on && parent ? { question_id: parent, any_of: [...question.depends_on.any_of] } : null,
     };

@@ -14,8 +14,9 @@ import { insertAiLogs } from './run-store.ts';
 export async function wordDraft(context: RunContext): Promise<void> {
   const { scope, run, quote, engine } = context;
   const components = await listComponents(scope, quote);
-  const { locale } = await findQuote(scope, quote.id);
-  const playbook = await playbookOfParts(scope, context, components);
+  const row = await findQuote(scope, quote.id);
+  const { locale } = row;
+  const playbook = await playbookOfParts(scope, context, { quote: row, components });
   if (engine.name === 'builtin' || !playbook || hasTexts(playbook, locale)) return;
   const lines = (await listLineItems(scope, quote)).filter(({ origin }) => origin === 'engine');
   const texts = new Map(lines.map(({ description }) => [description, description]));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { type CompiledPlaybook, compilePlaybook } from '#domain/playbooks/compile-playbook.ts';
+import { isGeneral } from '#domain/playbooks/general.ts';
 import { openPlaybook } from '#domain/playbooks/open-playbook.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
 import { type PlaybookList, playbookList } from '#domain/playbooks/playbook-list.ts';
@@ -16,7 +17,9 @@ export interface AskedWith {
 
 /** The installation's playbooks, and those of before that quotes were asked with. */
 export interface InstalledPlaybooks extends PlaybookList {
-  /** The playbook that a part was asked with, in that very version; undefined for work that no playbook knows. */
+  /** The one for work that no playbook knows; it is no service, and not in the list. */
+  readonly general: Playbook;
+  /** The playbook that a part was asked with, in that very version; undefined for a part that was asked with none. */
   askedWith(db: Executor, part: AskedWith | undefined): Promise<Playbook | undefined>;
 }
 
@@ -32,15 +35,20 @@ export function installedPlaybooks(
       throw new Error(`${folder.playbook.key}: ${problem}`);
     }),
   );
-  const list = playbookList(compiled.map(openPlaybook));
+  const opened = compiled.map(openPlaybook);
+  const general = opened.find(isGeneral);
+  if (!general) throw new Error('there is no playbook for work that no other knows');
+  const list = playbookList(opened.filter((playbook) => !isGeneral(playbook)));
   const earlier = new Map<string, Promise<Playbook | undefined>>();
   return {
     ...list,
+    general,
     compiled,
     askedWith: async (db, part) => {
       const { playbookKey: key, playbookVersion: version } = part ?? { playbookKey: null, playbookVersion: null };
-      if (key === null) return undefined;
-      const current = list.byKey(key);
+      if (part === undefined) return undefined;
+      if (key === null) return general;
+      const current = key === general.key ? general : list.byKey(key);
       if (version === null || current?.version === version) return current;
       const name = `${key} ${version}`;
       const found = earlier.get(name) ?? findVersion(db, key, version);

@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import { linesWithPrices } from '#domain/estimate/pricing/choose-rule.ts';
-import { pricesWorkOf, unpricedLines } from '#domain/estimate/pricing/unpriced-lines.ts';
+import { unpricedLines } from '#domain/estimate/pricing/unpriced-lines.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { PlaybookList } from '#domain/playbooks/playbook-list.ts';
+import { hasOwnWork, rulesWithOwn } from '#domain/own-work/with-own-work.ts';
 import type { PricingRule } from '#domain/pricing/rule.ts';
+import { playbookWithOwn } from '#server/own-work/load-own-work.ts';
+import { listAllStandardLines, type StandardLineRow } from '#server/own-work/standard-line-store.ts';
+import type { InstalledPlaybooks } from '#server/playbooks/installed-playbooks.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { presentServiceType } from '#server/services/present-catalogue.ts';
@@ -17,23 +20,25 @@ type Unpriced = z.input<(typeof endpoints)['listUnpricedServices']['response']>[
 
 interface Pricing extends Reader {
   readonly rules: readonly PricingRule[];
-  readonly playbooks: PlaybookList;
+  readonly standardLines: readonly StandardLineRow[];
+  readonly playbooks: InstalledPlaybooks;
 }
 
 /** The services on offer that lack own prices: first those whose estimates then use usual rates, the barest first. */
 export async function listUnpricedServices(
   scope: ProviderScope,
   locale: Locale,
-  playbooks: PlaybookList,
+  playbooks: InstalledPlaybooks,
 ): Promise<Unpriced[]> {
-  const [offered, rules, provider] = await Promise.all([
+  const [offered, rules, standardLines, provider] = await Promise.all([
     listOfferedTypes(scope),
     listActiveRules(scope),
+    listAllStandardLines(scope),
     findProvider(scope),
   ]);
   const reader = { locale, currency: provider.currency, basis: priceBasisOf(provider) };
   return offered
-    .map((type) => unpricedService(type, { rules, playbooks, ...reader }))
+    .map((type) => unpricedService(type, { rules, standardLines, playbooks, ...reader }))
     .filter((service) => service !== null)
     .toSorted(
       (a, b) =>
@@ -43,17 +48,23 @@ export async function listUnpricedServices(
     );
 }
 
-/** Null where every kind of work has a price. */
-function unpricedService(type: ServiceTypeRow, { rules, playbooks, ...reader }: Pricing): Unpriced | null {
+/** Null where every kind of work has a price: the playbook's, and what the provider puts into each quote. */
+function unpricedService(
+  type: ServiceTypeRow,
+  { rules, standardLines, playbooks, ...reader }: Pricing,
+): Unpriced | null {
   const service_type = presentServiceType(type, playbooks, reader.locale);
-  const playbook = playbooks.of(type.slug);
-  if (!playbook) {
-    return pricesWorkOf(type.id, rules) ? null : { service_type, line_count: 0, priced_count: 0, next_line: null };
-  }
+  const base = playbooks.of(type.slug) ?? playbooks.general;
+  const own = standardLines.filter(({ serviceTypeId }) => serviceTypeId === type.id);
+  const work = { serviceTypeId: type.id, title: '', standardLines: own, rules, asksItself: false };
+  if (!hasOwnWork(base, work)) return { service_type, line_count: 0, priced_count: 0, next_line: null };
+  const playbook = playbookWithOwn(base, playbooks, work);
+  const open = unpricedLines(playbook, rulesWithOwn(base, work), type.id);
+  if (open.length === 0) return null;
   const line_count = linesWithPrices(playbook).length;
-  const open = unpricedLines(playbook, rules, type.id);
-  const next = open.find(({ main }) => main) ?? open[0];
-  if (!next) return null;
-  const [next_line = null] = presentPriceLines(playbook, [next], reader);
+  // A line of the provider's own is priced where it is kept.
+  const known = open.filter(({ key }) => base.lines.some((line) => line.key === key));
+  const next = known.find(({ main }) => main) ?? known[0];
+  const [next_line = null] = next ? presentPriceLines(playbook, [next], reader) : [];
   return { service_type, line_count, priced_count: line_count - open.length, next_line };
 }

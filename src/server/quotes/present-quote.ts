@@ -79,7 +79,7 @@ export async function presentQuote(
     (id) => id !== null,
   );
   const serviceTypes = await findServiceTypes(scope.db, typeIds);
-  const playbook = await playbookOfParts(scope, presenting, components);
+  const playbook = await playbookOfParts(scope, presenting, { quote: row, components });
   const photoFacts = photoFactsOf(photos);
   const toAssess = { playbook, quote: row, components, questions, responses, photoFacts };
   const requirements = await standingRequirements(scope, presenting, { ...toAssess, stored });

@@ -10,6 +10,7 @@ import { applyWordEdit, readCommand } from './ai-edit/apply-word-edit.ts';
 import { undoWordEdit } from './ai-edit/undo-word-edit.ts';
 import { addLineItem, changeLineItem, removeLineItem } from './change-line-items.ts';
 import { changeQuote, staleRevision } from './change-quote.ts';
+import { changeService } from './change-service.ts';
 import { createQuote } from './create-quote.ts';
 import { deleteQuote } from './delete-quote.ts';
 import { duplicateQuote } from './duplicate-quote.ts';
@@ -62,6 +63,9 @@ export function mountQuotes(mounting: Mounting): void {
   });
   mount(mounting, endpoints.estimateQuote, async ({ caller, params }) =>
     presentQuote(caller, await requestEstimate(caller, { queue, clock }, params.id), presenting),
+  );
+  mount(mounting, endpoints.changeService, async ({ caller, params, body }) =>
+    presentQuote(caller, await changeService(caller, queue, params.id, body), presenting),
   );
   mount(mounting, endpoints.retryQuote, async ({ caller, params }) =>
     presentQuote(caller, await retryQuote(caller, queue, params.id), presenting),

@@ -54,7 +54,7 @@ function useSetRules() {
   const client = useQueryClient();
   return (change: (rules: PriceRule[]) => PriceRule[]) => {
     client.setQueryData<PriceRule[]>(ruleKeys.list, (rules) => rules && change(rules));
-    void client.invalidateQueries({ queryKey: ruleKeys.unpriced });
+    void client.invalidateQueries({ queryKey: ruleKeys.ofServices });
   };
 }
 

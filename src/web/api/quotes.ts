@@ -142,6 +142,16 @@ export function useEstimateQuote(id: string) {
   });
 }
 
+/** Says what a draft is about: its questions are made anew. */
+export function useChangeService(id: string) {
+  const take = useTakeQuote();
+  return useMutation({
+    mutationFn: (service_type_id: string) =>
+      call('POST /quotes/{id}/service', { params: { id }, body: { service_type_id } }).then(dataOf),
+    onSuccess: take,
+  });
+}
+
 export function useRetryQuote(id: string) {
   const take = useTakeQuote();
   return useMutation({

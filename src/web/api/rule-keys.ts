@@ -6,5 +6,7 @@ export const ruleKeys = {
   lines: ['pricing-rules', 'of-services', 'lines'] as const,
   unpriced: ['pricing-rules', 'of-services', 'unpriced'] as const,
   basisSamples: (body: object | null) => ['pricing-rules', 'of-services', 'basis-samples', body] as const,
+  /** What an everyday job of a service costs by all that is kept for it. */
+  ofJob: (serviceTypeId: string) => ['pricing-rules', 'of-services', 'job', serviceTypeId] as const,
   sample: (body: object | null) => ['pricing-rules', 'sample', body] as const,
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bundled } from '#tests/support/bundled-playbooks.ts';
 import { painting, rule } from '#tests/support/estimates.ts';
 import { linesWithPrices } from './choose-rule.ts';
-import { pricesWorkOf, unpricedLines } from './unpriced-lines.ts';
+import { unpricedLines } from './unpriced-lines.ts';
 
 const hourly = rule({ serviceTypeId: null, strategy: 'hourly', unit: 'hourly' });
 const keysOf = (...given: Parameters<typeof unpricedLines>) => unpricedLines(...given).map(({ key }) => key);
@@ -26,20 +26,5 @@ describe('a service’s lines without an own price', () => {
   it('include one whose rule counts in a unit that cannot count it', () => {
     const byArea = rule({ lineKey: 'agreed_days', strategy: 'per_area', unit: 'per_area' });
     expect(keysOf(bundled('tap-replacement'), [byArea], 'st-1')).toContain('agreed_days');
-  });
-});
-
-describe('a service that no playbook describes', () => {
-  it('has a price once a rule for its work is there', () => {
-    expect(pricesWorkOf('st-1', [rule({ strategy: 'fixed', unit: 'fixed' })])).toBe(true);
-  });
-
-  it.each([
-    ['a rate for any service', hourly],
-    ['a charge on the whole job', rule({ strategy: 'call_out', lineKey: 'call_out', unit: 'fixed' })],
-    ['a rule that is switched off', rule({ isActive: false })],
-    ['a rule for another service', rule({ serviceTypeId: 'st-2' })],
-  ])('has none by %s', (_, one) => {
-    expect(pricesWorkOf('st-1', [one])).toBe(false);
   });
 });

@@ -1,6 +1,5 @@
 import type { Playbook, PlaybookLine } from '../../playbooks/playbook.ts';
 import type { PricingRule } from '../../pricing/rule.ts';
-import { isJobStrategy } from '../../pricing/strategy.ts';
 import { linesWithPrices, rulesFor } from './choose-rule.ts';
 import { canCount } from './rule-quantity.ts';
 
@@ -13,9 +12,4 @@ export function unpricedLines(
   const isPriced = (line: PlaybookLine): boolean =>
     rulesFor(playbook, line, rules, serviceTypeId).some((rule) => canCount(line, rule));
   return linesWithPrices(playbook).filter((line) => !isPriced(line));
-}
-
-/** Whether a rule is for a service type that no playbook describes: one made for it, of work. A rate for any service says nothing of it. */
-export function pricesWorkOf(serviceTypeId: string, rules: readonly PricingRule[]): boolean {
-  return rules.some((rule) => rule.isActive && rule.serviceTypeId === serviceTypeId && !isJobStrategy(rule.strategy));
 }

@@ -1,5 +1,6 @@
 import { factValueOf, suits } from '../../estimate/facts/fact-value.ts';
 import type { ComponentType } from '../../question/component-type.ts';
+import { isGeneral } from '../general.ts';
 import type { Playbook, PlaybookQuestion, PlaybookRequirement, PlaybookValue, RequirementType } from '../playbook.ts';
 import { checkStarterPrices } from './check-starter-prices.ts';
 
@@ -48,7 +49,9 @@ function checkRequirement(playbook: Playbook, requirement: PlaybookRequirement, 
   for (const other of requirement.alternatives ?? []) {
     if (!playbook.requirements.some((one) => one.key === other)) tell(`${where}: there is no alternative "${other}"`);
   }
-  if (!isReachable(playbook, requirement)) tell(`${where} can never be known: no question, cue or section states it`);
+  // What the general one leaves open a provider's own question may ask.
+  if (!isGeneral(playbook) && !isReachable(playbook, requirement))
+    tell(`${where} can never be known: no question, cue or section states it`);
 }
 
 function isReachable(playbook: Playbook, { key, type }: PlaybookRequirement): boolean {

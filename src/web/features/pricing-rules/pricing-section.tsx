@@ -28,7 +28,7 @@ interface Edited {
   readonly preset?: Partial<RuleValues>;
 }
 
-function moneyOf(provider: Provider | null, locale: Locale): MoneyContext {
+export function moneyOf(provider: Provider | null, locale: Locale): MoneyContext {
   return {
     currency: provider?.currency ?? 'GBP',
     locale,

@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type UnpricedService, unpricedServicesQuery } from '#web/api/pricing-rules.ts';
+import { pathTo } from '#web/paths.ts';
 import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { RuleValues } from './rule-values.ts';
 
 /** As many as are read at a glance; who offers a whole trade has dozens. */
@@ -36,7 +38,7 @@ export function UnpricedServices({ onAdd }: UnpricedServicesProps) {
             className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-subtle py-2.5 last:border-b-0 last:pb-0"
           >
             <div className="min-w-0 flex-1 basis-52">
-              <p className="font-medium">{service.service_type.name}</p>
+              <TextLink to={pathTo('service', { id: service.service_type.id })}>{service.service_type.name}</TextLink>
               <p className="type-small text-secondary">
                 <Coverage service={service} />
               </p>

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { decimalSign } from '#domain/measure/number-text.ts';
 import type { Question } from '#web/api/quote-types.ts';
+import { type ConfigProblem, draftOf, readConfig } from '#web/provider-kit/question-editor/config-draft.ts';
+import { ConfigFields } from '#web/provider-kit/question-editor/config-fields.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useLocale } from '#web/ui/money.tsx';
-import { type ConfigProblem, draftOf, readConfig } from './config-draft.ts';
-import { ConfigFields } from './config-fields.tsx';
 
 interface ConfigEditorProps {
   readonly question: Question;

@@ -3,6 +3,8 @@ import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { importances } from '#domain/question/component-type.ts';
 import type { Question } from '#web/api/quote-types.ts';
+import { ConfigSummary } from '#web/provider-kit/question-editor/config-summary.tsx';
+import { importanceLooks, questionLooks } from '#web/provider-kit/question-editor/question-looks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -10,9 +12,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { DragHandle } from '#web/ui/sortable/drag-handle.tsx';
 import { useSortableItem } from '#web/ui/sortable/sortable-item.ts';
 import { ConfigEditor } from './config-editor.tsx';
-import { ConfigSummary } from './config-summary.tsx';
 import { InlineText } from './inline-text.tsx';
-import { importanceLooks, questionLooks } from './question-looks.ts';
 import { QuestionProblemNotice } from './question-problem.tsx';
 import type { QuestionEditing } from './use-question-editing.ts';
 

@@ -17,6 +17,7 @@ import { StatusChip } from '#web/ui/status-chip.tsx';
 import { AddQuestionDialog } from './add-question-dialog.tsx';
 import { QuestionGroups } from './question-groups.tsx';
 import { ReviewActions } from './review-actions.tsx';
+import { ServiceChoice } from './service-choice.tsx';
 import { SharedLinkDialog } from './shared-link-dialog.tsx';
 import { Understood } from './understood.tsx';
 import { type QuestionEditing, useQuestionEditing } from './use-question-editing.ts';
@@ -58,6 +59,7 @@ export function QuestionReview({ quote, onDone }: QuestionReviewProps) {
         </div>
         <div className="flex flex-col gap-4 lg:sticky lg:top-5.5">
           {isDraft ? <ReviewActions quote={quote} decision={decision} /> : null}
+          {isDraft ? <ServiceChoice key={quote.service_types[0]?.id} quote={quote} /> : null}
           <Understood quote={quote} />
         </div>
       </div>

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown, ListChecks, Minus } from 'lucide-react';
+import { ChevronDown, ChevronRight, ListChecks, Minus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type ServiceCategory, type ServiceType, serviceTypesIn } from '#web/api/services.ts';
+import { pathTo } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { CheckboxBox } from '#web/ui/checkbox.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -14,6 +16,8 @@ interface CategoryProps {
   readonly chosen: ReadonlySet<string>;
   /** What is searched for is marked, and shown at once. */
   readonly search: string;
+  /** The types whose own page is a step away. */
+  readonly pagesOf: ReadonlySet<string>;
   readonly onChange: (typeIds: readonly string[], isChosen: boolean) => void;
 }
 
@@ -80,7 +84,7 @@ export function CategoryCard({ found, ...props }: CategoryCardProps) {
 }
 
 /** Types first, then the categories below with theirs. */
-function TypeTree({ category, chosen, search, onChange }: CategoryProps) {
+function TypeTree({ category, chosen, search, pagesOf, onChange }: CategoryProps) {
   return (
     <>
       <ul className="grid gap-x-6 @2xl:grid-cols-2">
@@ -90,6 +94,7 @@ function TypeTree({ category, chosen, search, onChange }: CategoryProps) {
               type={type}
               search={search}
               isChosen={chosen.has(type.id)}
+              hasPage={pagesOf.has(type.id) && chosen.has(type.id)}
               onChange={(isChosen) => onChange([type.id], isChosen)}
             />
           </li>
@@ -101,7 +106,7 @@ function TypeTree({ category, chosen, search, onChange }: CategoryProps) {
             <MarkedName name={child.name} search={search} />
           </legend>
           <div className="clear-both">
-            <TypeTree category={child} chosen={chosen} search={search} onChange={onChange} />
+            <TypeTree category={child} chosen={chosen} search={search} pagesOf={pagesOf} onChange={onChange} />
           </div>
         </fieldset>
       ))}
@@ -113,23 +118,39 @@ interface TypeRowProps {
   readonly type: ServiceType;
   readonly search: string;
   readonly isChosen: boolean;
+  readonly hasPage: boolean;
   readonly onChange: (isChosen: boolean) => void;
 }
 
-function TypeRow({ type, search, isChosen, onChange }: TypeRowProps) {
+function TypeRow({ type, search, isChosen, hasPage, onChange }: TypeRowProps) {
+  const { t } = useLingui();
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the box inside
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 md:min-h-10">
-      <CheckboxBox checked={isChosen} onChange={({ target }) => onChange(target.checked)} />
-      <span className="min-w-0 flex-1">
-        <MarkedName name={type.name} search={search} />
-      </span>
-      {type.has_playbook ? (
-        <Chip tone="calm" icon={ListChecks}>
-          <Trans>Questions ready</Trans>
-        </Chip>
+    <div className="flex min-h-11 items-center gap-2 md:min-h-10">
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is the box inside */}
+      <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3 md:min-h-10">
+        <CheckboxBox checked={isChosen} onChange={({ target }) => onChange(target.checked)} />
+        <span className="min-w-0 flex-1">
+          <MarkedName name={type.name} search={search} />
+        </span>
+        {type.has_playbook ? (
+          <Chip tone="calm" icon={ListChecks}>
+            <Trans>Questions ready</Trans>
+          </Chip>
+        ) : null}
+      </label>
+      {hasPage ? (
+        <ButtonLink
+          to={pathTo('service', { id: type.id })}
+          variant="ghost"
+          size="desk-small"
+          square
+          className="max-md:size-11"
+          aria-label={t`Your questions and prices: ${type.name}`}
+        >
+          <Icon icon={ChevronRight} size={16} />
+        </ButtonLink>
       ) : null}
-    </label>
+    </div>
   );
 }
 

@@ -11,15 +11,19 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { foundCategories, selectionsOf, withTypes } from './selection.ts';
 
+const noPages: ReadonlySet<string> = new Set();
+
 interface ServicesFormProps {
   readonly categories: readonly ServiceCategory[];
   readonly initial: ReadonlySet<string>;
   readonly saveLabel: ReactNode;
   readonly aside?: ReactNode;
+  /** Whether each service on offer leads to its own page; on the way through the set-up it would lead astray. */
+  readonly hasServicePages?: boolean | undefined;
   readonly onSaved: () => void | Promise<void>;
 }
 
-export function ServicesForm({ categories, initial, saveLabel, aside, onSaved }: ServicesFormProps) {
+export function ServicesForm({ categories, initial, saveLabel, aside, hasServicePages, onSaved }: ServicesFormProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [chosen, setChosen] = useState(initial);
@@ -68,6 +72,7 @@ export function ServicesForm({ categories, initial, saveLabel, aside, onSaved }:
             found={category}
             chosen={chosen}
             search={search.trim()}
+            pagesOf={hasServicePages ? initial : noPages}
             onChange={(typeIds, isChosen) => setChosen((before) => withTypes(before, typeIds, isChosen))}
           />
         ))}

@@ -10,6 +10,7 @@ interface ServicesSectionProps {
   readonly saveLabel: ReactNode;
   /** Beside the save button, such as a way to skip. */
   readonly aside?: ReactNode;
+  readonly hasServicePages?: boolean;
   readonly onSaved: () => void | Promise<void>;
 }
 

@@ -9,6 +9,7 @@ export default function ServicesPage() {
     <>
       <PageHead title={t`Services`} text={<Trans>What you offer. Requests are matched with these.</Trans>} />
       <ServicesSection
+        hasServicePages
         saveLabel={<Trans>Save services</Trans>}
         onSaved={() => {
           showToast({ level: 'success', title: t`Services saved` });

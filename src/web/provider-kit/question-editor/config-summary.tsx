@@ -5,7 +5,7 @@ const isOption = (value: unknown): value is { readonly id: string; readonly labe
   typeof value === 'object' && value !== null && 'id' in value && 'label' in value;
 
 /** What the customer chooses from, where there is something to choose. */
-export function ConfigSummary({ question: { config } }: { readonly question: Question }) {
+export function ConfigSummary({ question: { config } }: { readonly question: Pick<Question, 'config'> }) {
   const options = Array.isArray(config.options) ? config.options.filter(isOption) : [];
   const hints = Array.isArray(config.hints) ? config.hints.filter((hint) => typeof hint === 'string') : [];
   if (options.length > 0) {

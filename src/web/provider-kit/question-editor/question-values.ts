@@ -1,33 +1,27 @@
 import type { ComponentType } from '#domain/question/component-type.ts';
-import type { NewQuestion } from '#web/api/questions.ts';
 import { type ConfigDraft, type ConfigProblem, draftOf, emptyConfig, readConfig } from './config-draft.ts';
 
-export interface NewQuestionValues {
+/** A question as it is being written. */
+export interface QuestionValues {
   readonly type: ComponentType;
   readonly prompt: string;
   readonly help: string;
-  readonly component_id: string;
   readonly required: boolean;
   readonly draft: ConfigDraft;
 }
+
+export type QuestionFieldProblem = ConfigProblem | 'prompt';
 
 /** Pictures and notes are asked for, not insisted on. */
 const isUsuallyRequired = (type: ComponentType): boolean =>
   !['PhotoCapture', 'VideoCapture', 'AudioNote'].includes(type);
 
-export function emptyQuestion(type: ComponentType = 'TextQuestion'): NewQuestionValues {
-  return {
-    type,
-    prompt: '',
-    help: '',
-    component_id: '',
-    required: isUsuallyRequired(type),
-    draft: draftOf(emptyConfig(type)),
-  };
+export function emptyQuestion(type: ComponentType = 'TextQuestion'): QuestionValues {
+  return { type, prompt: '', help: '', required: isUsuallyRequired(type), draft: draftOf(emptyConfig(type)) };
 }
 
 /** Another way of answering: the words stay, and the choices in case both have some. */
-export function withType(values: NewQuestionValues, type: ComponentType): NewQuestionValues {
+export function withType(values: QuestionValues, type: ComponentType): QuestionValues {
   const { options, items } = values.draft;
   return {
     ...values,
@@ -37,9 +31,17 @@ export function withType(values: NewQuestionValues, type: ComponentType): NewQue
   };
 }
 
-export type NewQuestionReading = { readonly body: NewQuestion } | { readonly problem: ConfigProblem | 'prompt' };
+interface WrittenQuestion {
+  readonly type: ComponentType;
+  readonly prompt: string;
+  readonly help: string | null;
+  readonly config: Record<string, unknown>;
+  readonly required: boolean;
+}
 
-export function readNewQuestion(values: NewQuestionValues, locale: string): NewQuestionReading {
+export type QuestionReading = { readonly body: WrittenQuestion } | { readonly problem: QuestionFieldProblem };
+
+export function readQuestion(values: QuestionValues, locale: string): QuestionReading {
   if (!values.prompt.trim()) return { problem: 'prompt' };
   const reading = readConfig(values.type, values.draft, locale);
   if ('problem' in reading) return reading;
@@ -48,10 +50,7 @@ export function readNewQuestion(values: NewQuestionValues, locale: string): NewQ
       type: values.type,
       prompt: values.prompt.trim(),
       help: values.help.trim() || null,
-      component_id: values.component_id || null,
       config: { ...reading.config },
-      // Nothing in a playbook waits for it, so it satisfies nothing.
-      role: 'supplementary',
       required: values.required,
     },
   };
