@@ -312,6 +312,9 @@ describe('a change of identity', () => {
     expect((await client.get(`/api/customer/quotes/${open.id}`)).provider.tax.note).toBeNull();
     expect((await byHand(client, [line('Sweep', 10_000)])).totals.total_minor).toBe(10_000);
 
+    const copy = await client.post(`/api/quotes/${open.id}/duplicate`);
+    expect(copy).toMatchObject({ charges_tax: false, totals: { tax: [], total_minor: 11_000 } });
+
     const left = await settings(client, { apply_to_open_quotes: false });
     expect(left.open_quotes_that_differ).toBe(1);
     const followed = await settings(client, { apply_to_open_quotes: true });

@@ -117,7 +117,7 @@ function RateRow({ index, isUsual, onUsual, onRemove }: RateRowProps) {
           name="usual-rate"
           checked={isUsual}
           onChange={onUsual}
-          className="size-5 accent-(--action-primary)"
+          className="size-5 accent-(--action-primary-bg)"
         />
         <Trans>Usual</Trans>
       </label>
