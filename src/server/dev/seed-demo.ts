@@ -74,6 +74,10 @@ async function setUp(client: DemoClient, email: string): Promise<void> {
       locale: 'en-GB',
     },
   });
+  // The demo's firm has been asked already.
+  await client.call('PUT /provider/settings', {
+    body: { tax: { is_registered: true, number: 'GB 123 4567 89', company_number: '01234567' } },
+  });
   const services = ['interior-painting', 'fencing', 'wall-tiling'] as const;
   await client.call('PUT /provider/services', {
     body: { services: services.map((slug) => ({ id: catalogueId('service-type', slug), type: 'service_type' })) },

@@ -31,11 +31,11 @@ export function AiForm({ settings }: { readonly settings: AiSettings }) {
             {isModel ? <ModelFields settings={settings} /> : null}
           </div>
         </Card>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          {settings.engine === 'llm' && isModel && !form.formState.isDirty ? <ModelTest /> : null}
           <Button type="submit" variant="primary" pending={isSaving}>
             <Trans>Save settings</Trans>
           </Button>
-          {settings.engine === 'llm' && isModel && !form.formState.isDirty ? <ModelTest /> : null}
         </div>
         {failure ? (
           <Notice level="error" title={t`Not saved`} isLive comesIntoView>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useErrorText } from '#web/api/error-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -34,10 +34,10 @@ export function OpenQuotesDialog({ count, isFollowing, failure, finish }: OpenQu
       footer={
         <>
           <Button onClick={() => void finish(false)}>
-            <Trans>Leave as they are</Trans>
+            <Plural value={count} one="Leave it as it is" other="Leave them as they are" />
           </Button>
           <Button variant="primary" pending={isFollowing} onClick={() => void finish(true)}>
-            <Trans>Change them</Trans>
+            <Plural value={count} one="Change it" other="Change them" />
           </Button>
         </>
       }

@@ -78,7 +78,7 @@ export function QuotesForm({ settings }: { readonly settings: Settings }) {
         ) : null}
         <div className="flex justify-end">
           <Button type="submit" variant="primary" pending={isSaving}>
-            <Trans>Save settings</Trans>
+            <Trans>Save quote settings</Trans>
           </Button>
         </div>
       </form>

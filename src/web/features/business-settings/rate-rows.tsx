@@ -91,8 +91,8 @@ function RateRow({ index, isUsual, onUsual, onRemove }: RateRowProps) {
   const row = index + 1;
   const errors = formState.errors.rates?.[index];
   return (
-    <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
-      <Field label={t`Percent, row ${row}`} isLabelHidden className="w-20" error={errors?.percent?.message}>
+    <div className="flex flex-wrap items-start gap-x-2 gap-y-1">
+      <Field label={t`Percent, row ${row}`} isLabelHidden className="w-16" error={errors?.percent?.message}>
         <TextInput
           size="desk"
           inputMode="decimal"
@@ -106,7 +106,7 @@ function RateRow({ index, isUsual, onUsual, onRemove }: RateRowProps) {
       <Field
         label={t`Name of the rate, row ${row}`}
         isLabelHidden
-        className="min-w-24 flex-1 basis-24"
+        className="min-w-20 flex-1 basis-20"
         error={errors?.label?.message}
       >
         <TextInput size="desk" maxLength={60} {...register(`rates.${index}.label`)} />
@@ -117,7 +117,7 @@ function RateRow({ index, isUsual, onUsual, onRemove }: RateRowProps) {
           name="usual-rate"
           checked={isUsual}
           onChange={onUsual}
-          className="size-5 accent-(--action-primary)"
+          className="size-5 accent-(--action-primary-bg)"
         />
         <Trans>Usual</Trans>
       </label>

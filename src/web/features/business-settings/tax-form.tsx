@@ -9,6 +9,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { OpenQuotesDialog } from './open-quotes-dialog.tsx';
 import { RateRows } from './rate-rows.tsx';
@@ -145,7 +146,7 @@ function NoteField({ country }: OfCountry) {
       hint={sentence ? t`Empty: the sentence that your country wants, as shown` : t`Your country asks for none`}
       error={formState.errors.note?.message}
     >
-      <TextInput size="desk" dir="auto" maxLength={300} placeholder={sentence ?? ''} {...register('note')} />
+      <TextArea size="desk" dir="auto" rows={2} maxLength={300} placeholder={sentence ?? ''} {...register('note')} />
     </Field>
   );
 }

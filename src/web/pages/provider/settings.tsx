@@ -30,7 +30,7 @@ function Sections() {
       <div className="flex flex-col gap-8">
         <TaxSection
           title={<Trans>Business and tax</Trans>}
-          saveLabel={<Trans>Save settings</Trans>}
+          saveLabel={<Trans>Save business and tax</Trans>}
           onSaved={() => {
             showToast({ level: 'success', title: t`Settings saved` });
           }}

@@ -29,8 +29,8 @@ export function TaxCell({ line, editing, isColumn = false }: TaxCellProps) {
       }
       className={classNames(
         cellLook,
-        'appearance-none text-right text-ellipsis',
-        isColumn ? 'text-secondary' : 'inset-ring inset-ring-(--border-default)',
+        'text-right text-ellipsis',
+        isColumn ? 'appearance-none text-secondary' : 'inset-ring inset-ring-(--border-default)',
       )}
     >
       {choices.map(({ percent, label }) => (
