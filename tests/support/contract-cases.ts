@@ -152,6 +152,8 @@ export const cases: Record<Name, Case> = {
     }),
   },
   deleteQuote: { params: ofQuote },
+  archiveQuote: { params: ofQuote },
+  unarchiveQuote: { params: ofQuote },
   estimateQuote: { params: ofQuote },
   retryQuote: { params: ofQuote },
   reviseQuote: { params: ofQuote },
@@ -195,6 +197,7 @@ export const cases: Record<Name, Case> = {
     params: ofQuote,
     body: ({ question }) => ({ question_ids: [question], send_link: { channel: 'none' } }),
   },
+  suggestLines: {},
   listLineItems: { params: ofQuote },
   createLineItem: {
     params: ofQuote,
