@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isPhoneNumber } from '#domain/customer/contact.ts';
 import { customerKinds } from '#domain/customer/kind.ts';
+import { conversationStages } from '#domain/quote/pipeline.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
 import { endpoint } from './endpoint.ts';
 import { changeOf, currency, emailOrNone, idParams, limits, minorOut, page, time, uuid } from './fields.ts';
@@ -54,6 +55,8 @@ export const customerWithHistory = z
         number: z.string().nullable(),
         title: z.string(),
         status: z.enum(quoteStatuses),
+        conversation_stage: z.enum(conversationStages),
+        archived_at: time.nullable(),
         currency,
         total_minor: minorOut.nullable(),
         questions_reviewed_at: time.nullable(),

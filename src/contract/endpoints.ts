@@ -3,12 +3,14 @@ import * as customerQuotes from './customer-quotes.ts';
 import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as lineItems from './line-items.ts';
+import * as lineSuggestions from './line-suggestions.ts';
 import * as messages from './messages.ts';
 import * as ownWork from './own-work.ts';
 import * as pricingBasis from './pricing-basis.ts';
 import * as pricingRules from './pricing-rules.ts';
 import * as providers from './providers.ts';
 import * as questions from './questions.ts';
+import * as quoteArchive from './quote-archive.ts';
 import * as quotes from './quotes.ts';
 import * as requests from './read-request.ts';
 import * as services from './services.ts';
@@ -36,8 +38,10 @@ export const endpoints = {
   ...endpointsOf(customers),
   ...endpointsOf(quotes),
   ...endpointsOf(requests),
+  ...endpointsOf(quoteArchive),
   ...endpointsOf(questions),
   ...endpointsOf(lineItems),
+  ...endpointsOf(lineSuggestions),
   ...endpointsOf(aiEdit),
   ...endpointsOf(customerQuotes),
   ...endpointsOf(messages),

@@ -23,6 +23,7 @@ export const patterns = {
   dashboard: '/dashboard',
   quotes: '/quotes',
   quoteCreate: '/quotes/create',
+  quoteByHand: '/quotes/new/by-hand',
   quote: '/quotes/:id',
   quoteQuestions: '/quotes/:id/initial-question-review',
   quotePreview: '/quotes/:id/preview',

@@ -185,9 +185,9 @@ const headFields = {
   sent_at: time.nullable(),
   accepted_at: time.nullable(),
   accepted_version: z.int().nullable(),
-  archived_at: time.nullable(),
   rejected_at: time.nullable(),
   reject_reason: z.string().nullable(),
+  archived_at: time.nullable(),
   /** Words of the customer that the provider has not had on screen. */
   messages_unread: z.int(),
   revision: z.int(),

@@ -49,18 +49,22 @@ const newCustomer = z.object({
 /** By what the list is sorted; a minus in front means the latest or largest first. */
 export const quoteSorts = ['-updated', 'updated', '-value', 'value'] as const;
 
+/** Only what was put aside; else only what was not. */
+const archived = z.enum(['true', 'false']).default('false');
+
 export const listQuotes = endpoint({
   method: 'GET',
   path: '/quotes',
   caller: 'provider',
   summary:
-    'The provider’s quotes, latest change first; the search is in number and title, and in the customer’s name, email, phone and address, without accents and case',
+    'The provider’s quotes, latest change first; the search is in number and title, and in the customer’s name, email, phone and address, without accents and case. Archived ones only where asked for',
   query: page.extend({
     status: z.enum(quoteStatuses).optional(),
     search: z.string().max(limits.name).optional(),
     sort: z.enum(quoteSorts).default('-updated'),
     /** Only those that wait for the provider: in review, or with words nobody has opened. */
     waiting_for: z.enum(['provider']).optional(),
+    archived,
   }),
   response: z.array(quoteSummary),
   isList: true,
@@ -71,23 +75,24 @@ export const countQuotes = endpoint({
   path: '/quotes/counts',
   caller: 'provider',
   summary: 'How many quotes there are in each status',
-  query: z.object({ search: z.string().max(limits.name).optional() }),
+  query: z.object({ search: z.string().max(limits.name).optional(), archived }),
   response: z.strictObject({ total: z.int(), by_status: z.partialRecord(z.enum(quoteStatuses), z.int()) }),
 });
 
-/** How a quote begins: with questions to the customer, or as lines that the provider writes. */
-export const quoteModes = ['questions', 'by_hand'] as const;
+/** How a quote begins: with questions to the customer, as a draft price from the request alone, or as lines that the provider writes. */
+export const quoteModes = ['questions', 'estimate', 'by_hand'] as const;
 
 export const createQuote = endpoint({
   method: 'POST',
   path: '/quotes',
   caller: 'provider',
   summary:
-    'Start a quote from a customer’s request; the questions are prepared in the background. By hand: with its lines, ready to be sent',
+    'Start a quote from a customer’s request; the questions are prepared in the background. As an estimate: nothing is asked, the price is drafted at once. By hand: with its lines, ready to be sent',
   body: z
     .object({
       title: z.string().trim().max(limits.title).nullish(),
-      description: longText.min(1, 'request_required' satisfies FieldProblemCode),
+      /** By hand a title is enough. */
+      description: longText.default(''),
       service_type_id: uuid.nullish(),
       /** What is left out is taken from the request, where that says it surely; `null` and `""` are none. */
       customer: newCustomer.nullish(),
@@ -98,11 +103,19 @@ export const createQuote = endpoint({
       /** By hand only; without positions of their own they stand in the order given. */
       line_items: z.array(lineItemFields).max(mostLines).nullish(),
     })
+    .refine(({ mode, description }) => mode === 'by_hand' || description !== '', {
+      message: 'request_required' satisfies FieldProblemCode,
+      path: ['description'],
+    })
+    .refine(({ mode, title, description }) => mode !== 'by_hand' || title || description, {
+      message: 'title_or_request_required' satisfies FieldProblemCode,
+      path: ['title'],
+    })
     .refine(({ mode, line_items }) => mode === 'by_hand' || !line_items?.length, {
       message: 'lines_by_hand_only' satisfies FieldProblemCode,
       path: ['line_items'],
     })
-    .refine(({ mode, send_link }) => mode !== 'by_hand' || !send_link, {
+    .refine(({ mode, send_link }) => mode === 'questions' || !send_link, {
       message: 'no_questions_by_hand' satisfies FieldProblemCode,
       path: ['send_link'],
     }),

@@ -48,6 +48,7 @@ export const fieldProblemCodes = [
   'email_several',
   'too_many_decimals',
   'request_required',
+  'title_or_request_required',
   'customer_name_required',
   'services_not_a_list',
   'lines_by_hand_only',

@@ -33,6 +33,7 @@ export default [
   layout('pages/dashboard-layout.tsx', [
     route(patterns.quotes, 'pages/quotes/list.tsx'),
     route(patterns.quoteCreate, 'pages/quotes/create.tsx'),
+    route(patterns.quoteByHand, 'pages/quotes/by-hand.tsx'),
     route(patterns.quote, 'pages/quotes/edit.tsx'),
     route(patterns.quoteQuestions, 'pages/quotes/initial-question-review.tsx'),
     route(patterns.customers, 'pages/customers/list.tsx'),

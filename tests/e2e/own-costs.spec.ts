@@ -1,8 +1,8 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { catalogueId } from '#server/services/catalogue.ts';
 import { answerQuestion, expect, expectAccessible, test } from '../support/browser.ts';
 import { signIn } from '../support/screens.ts';
-import { createPainter, createQuote, type SignedUp, waitForStatus } from '../support/stories.ts';
+import { createPainter, createQuote, pastedRequest, type SignedUp, waitForStatus } from '../support/stories.ts';
 
 let painter: SignedUp;
 
@@ -226,4 +226,137 @@ test('a chimney firm keeps its own questions, lines and prices, and a request co
     await customer.waitForURL('**/result', { timeout: 30_000 });
     await expect(customer.getByText('Sweep a flue').first()).toBeVisible();
   });
+});
+
+const hand = (page: Page) => ({
+  item: (line: number) => page.getByRole('combobox', { name: `Item, line ${line}` }),
+  quantity: (line: number) => page.getByLabel(`Quantity, line ${line}`, { exact: true }),
+  price: (line: number) => page.getByLabel(`Price, line ${line}`, { exact: true }),
+});
+
+test('a quote is written by hand with a line taken by keyboard, kept over a reload, looked over and sent', async ({
+  app,
+  page,
+}) => {
+  await page.goto(`${app.url}/quotes/create`);
+  await page.getByRole('link', { name: 'I know the price' }).click();
+  const { item, quantity, price } = hand(page);
+  await page.getByRole('button', { name: 'On to the review' }).click();
+  await expect(page.getByText('Please name the customer')).toBeVisible();
+  await expect(page.getByText('Write at least one line')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Name' }).fill('Mara Muster');
+  await page.getByLabel('Title').fill('Hall, as agreed');
+
+  await item(1).pressSequentially('wal');
+  const own = page.getByRole('option', { name: /Walls, two coats/ });
+  await expect(own).toContainText('£10.00 / m²');
+  await item(1).press('Escape');
+  await expect(own).toBeHidden();
+  await item(1).press('ArrowDown');
+  await expect(own).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page);
+  await item(1).press('Enter');
+  await expect(item(1)).toHaveValue('Walls, two coats');
+  await expect(page.getByLabel('Unit, line 1')).toHaveValue('per_area');
+  await expect(quantity(1)).toBeFocused();
+  await page.keyboard.type('12.5');
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Enter');
+  await expect(item(2)).toBeFocused();
+  await page.keyboard.type('Cover the floor');
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Enter');
+  await page.keyboard.type('twenty');
+  await page.getByRole('button', { name: 'On to the review' }).click();
+  await expect(page.getByText('Please write an amount, such as 26.50')).toBeVisible();
+  await expect(price(2)).toBeFocused();
+  await price(2).fill('25.50');
+  await expect(page.locator('footer')).toContainText('£150.50');
+
+  await page.reload();
+  await expect(page.getByText('What you had written is still here.')).toBeVisible();
+  await expect(item(2)).toHaveValue('Cover the floor');
+  await expect(page.getByLabel('Title')).toHaveValue('Hall, as agreed');
+  await expectAccessible(page);
+  await page.route('**/api/quotes', (route) => route.abort());
+  await page.getByRole('button', { name: 'On to the review' }).click();
+  await expect(page.getByText('What you wrote is kept in this browser.')).toBeVisible();
+  await page.unroute('**/api/quotes');
+  await page.getByRole('button', { name: 'On to the review' }).click();
+  await expect(page.getByRole('heading', { name: 'Hall, as agreed' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Lines of the quote' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Send to Mara' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Only the link').click();
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await expect(page.getByText('Ready to share')).toBeVisible();
+  const [quote] = await painter.client.get('/api/quotes');
+  expect(quote).toMatchObject({ title: 'Hall, as agreed', status: 'sent', total_minor: 15050 * 1.2 });
+
+  await page.goto(`${app.url}/quotes/new/by-hand`);
+  await expect(item(1)).toHaveValue('');
+});
+
+test('a quote is archived from its row and brought back, copied, and deleted once that was asked', async ({
+  app,
+  page,
+}) => {
+  const byHand = (title: string) =>
+    painter.client.post('/api/quotes', { title, customer: { name: 'Mara Muster' }, mode: 'by_hand' });
+  await byHand('Attic');
+  await byHand('Cellar');
+  await page.goto(`${app.url}/quotes`);
+  const row = (title: string) => page.getByRole('row').filter({ hasText: title });
+  const open = async (title: string) => {
+    await page.getByRole('button', { name: `More about ${title}` }).focus();
+    await page.keyboard.press('Enter');
+  };
+  const choose = (name: string) => page.getByRole('menuitem', { name }).press('Enter');
+  await expect(row('Attic')).toBeVisible();
+  await expectAccessible(page);
+  await open('Attic');
+  await choose('Archive');
+  await expect(row('Attic')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row('Attic')).toBeVisible();
+  await open('Attic');
+  await choose('Archive');
+  await expect(row('Attic')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Archived quotes' }).click();
+  await expect(row('Attic')).toBeVisible();
+  await expect(row('Cellar')).toHaveCount(0);
+  await row('Attic').getByRole('link').click();
+  await expect(page.getByText('This quote is archived')).toBeVisible();
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  await expect(page.getByText('This quote is archived')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'More about Attic' }).click();
+  await page.getByRole('menuitem', { name: 'Make a copy' }).click();
+  await expect(page.getByText('This is the copy', { exact: true })).toBeVisible();
+  await page.goto(`${app.url}/quotes`);
+  await expect(row('Attic')).toHaveCount(2);
+  await open('Cellar');
+  await choose('Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  // Behind the dialog the rows count as hidden.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(row('Cellar')).toHaveCount(0);
+  expect(await painter.client.get('/api/quotes/counts')).toMatchObject({ total: 2 });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'More about Attic' }).first().click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await expect(page.getByRole('button', { name: 'More about Attic' })).toHaveCount(1);
+});
+
+test('a request is priced at once where nothing is to be asked', async ({ app, page }) => {
+  await page.goto(`${app.url}/quotes/create`);
+  await page.getByLabel('What the customer asked for').fill(pastedRequest);
+  await page.getByRole('combobox', { name: 'Name' }).fill('Mara Muster');
+  await page.getByLabel('Email').fill('mara@customer.example');
+  await page.getByRole('button', { name: 'Draft the price at once, ask nothing' }).click();
+  await expect(page.getByRole('table', { name: 'Lines of the quote' })).toBeVisible({ timeout: 30_000 });
+  const [quote] = await painter.client.get('/api/quotes');
+  expect(quote.status).toBe('provider_review');
+  expect(new URL(page.url()).pathname).toBe(`/quotes/${quote.id}`);
 });

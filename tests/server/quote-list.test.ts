@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer, Client } from '../support/api-client.ts';
+import { type Answer, type Client, createClient } from '../support/api-client.ts';
 import { poll } from '../support/poll.ts';
-import { createPainter, createQuote } from '../support/stories.ts';
+import { createPainter, createQuote, sendQuote } from '../support/stories.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { runOn } from '../support/test-database.ts';
 
@@ -222,6 +222,79 @@ describe('the list of quotes', () => {
   });
 });
 
+describe('the archive', () => {
+  const counts = (client: Client, query = '') => client.get(`/api/quotes/counts${query}`);
+
+  it('takes a quote out of list, counts, what waits and search until it is asked for, and gives it back to its place', async () => {
+    const client = await painter();
+    await make(client, 'Hall one');
+    const { id, revision } = await make(client, 'Hall two');
+    await make(client, 'Hall three');
+    const aside = await client.post(`/api/quotes/${id}/archive`);
+    expect(aside).toMatchObject({ status: 'provider_review', archived_at: expect.any(String), revision });
+    const others = ['Hall three', 'Hall one'];
+    for (const query of [
+      {},
+      { status: 'provider_review' },
+      { waiting_for: 'provider' },
+      { search: 'hall' },
+      { sort: '-value' },
+    ]) {
+      const { body } = await list(client, query);
+      expect(body.data.map(({ title }: { title: string }) => title)).toEqual(others);
+      expect(body.meta.total).toBe(2);
+      expect(await titles(client, { ...query, archived: 'true' })).toEqual(['Hall two']);
+    }
+    expect(await titles(client, { status: 'sent', archived: 'true' })).toEqual([]);
+    for (const search of ['', '&search=hall']) {
+      expect(await counts(client, `?archived=false${search}`)).toEqual({ total: 2, by_status: { provider_review: 2 } });
+      expect(await counts(client, `?archived=true${search}`)).toEqual({ total: 1, by_status: { provider_review: 1 } });
+    }
+    expect(await client.post(`/api/quotes/${id}/unarchive`)).toMatchObject({ archived_at: null, revision });
+    expect(await titles(client, {})).toEqual(['Hall three', 'Hall two', 'Hall one']);
+    expect(await counts(client)).toEqual({ total: 3, by_status: { provider_review: 3 } });
+    expect((await counts(client, '?archived=true')).total).toBe(0);
+  });
+
+  it('is told in the activity once, however often it is asked for', async () => {
+    const client = await painter();
+    const { id } = await make(client, 'Hall');
+    for (const action of ['archive', 'archive', 'unarchive', 'unarchive'])
+      await client.post(`/api/quotes/${id}/${action}`);
+    const activity = await client.get(`/api/quotes/${id}/activity`);
+    expect(activity.map(({ action }: { action: string }) => action)).toEqual(['unarchive', 'archive', 'create']);
+    expect(activity[1]).toMatchObject({ actor: 'provider', from_status: null, to_status: null });
+  });
+
+  it('keeps the customer’s history whole', async () => {
+    const client = await painter();
+    const { id, customer } = await make(client, 'Hall');
+    await client.post(`/api/quotes/${id}/archive`);
+    const { quotes, quote_count } = await client.get(`/api/provider/customers/${customer.id}`);
+    expect(quotes).toMatchObject([{ id, archived_at: expect.any(String) }]);
+    expect(quote_count).toBe(1);
+  });
+
+  it('does not hold a quote that is taken up again: the customer’s word or answer brings it back', async () => {
+    const client = await painter();
+    const customer = createClient(fetch);
+    const { token, id } = await sendQuote(client, customer);
+    const path = `/api/customer/quotes/${token}`;
+    for (const [call, body] of [
+      ['message', { message: 'Are you still there?' }],
+      ['accept', { version: 1, name: 'Mara Muster' }],
+    ] as const) {
+      await client.post(`/api/quotes/${id}/archive`);
+      expect((await list(client)).body.meta.total).toBe(0);
+      await customer.post(`${path}/${call}`, body);
+      expect((await list(client)).body.meta.total).toBe(1);
+    }
+    const refused = await client.send('POST', `/api/quotes/${id}/archive`);
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toBe('An accepted quote is an agreement and stays in the list.');
+  });
+});
+
 describe('the counts of quotes', () => {
   /** By reading every quote. */
   async function counted(customerName: string) {
@@ -257,10 +330,12 @@ describe('the counts of quotes', () => {
       select provider_id, customer_id, 'Copy ' || n, '', case when n % 2 = 0 then 'sent' else 'draft' end, currency, locale, false
       from quotes, generate_series(1, 10) n where id = ${id}`);
     await run(sql`update quotes set status = 'expired' where provider_id = ${own} and status = 'sent'`);
+    await run(sql`update quotes set archived_at = now() where provider_id = ${own} and title in ('Copy 2', 'Copy 4')`);
     await run(sql`delete from quotes where provider_id = ${own} and title in ('Copy 1', 'Copy 2')`);
-    const by_status = { provider_review: 1, draft: 4, expired: 4 };
-    expect(await client.get('/api/quotes/counts')).toEqual({ total: 9, by_status });
-    expect(await found(client, 'copy multiplied')).toHaveLength(8);
+    const by_status = { provider_review: 1, draft: 4, expired: 3 };
+    expect(await client.get('/api/quotes/counts')).toEqual({ total: 8, by_status });
+    expect((await client.get('/api/quotes/counts?archived=true')).by_status).toEqual({ expired: 1 });
+    expect(await found(client, 'copy multiplied')).toHaveLength(7);
     const { rows } = await run(sql`select provider_id from quotes where id = ${id}`);
     await run(sql`delete from providers where id = ${rows[0]?.provider_id}`);
     const left = await run(sql`

@@ -214,6 +214,8 @@ export const cases: Record<Name, Case> = {
     }),
   },
   deleteQuote: { params: ofQuote },
+  archiveQuote: { params: ofQuote },
+  unarchiveQuote: { params: ofQuote },
   estimateQuote: { params: ofQuote },
   changeService: {
     params: ofQuote,
@@ -261,6 +263,7 @@ export const cases: Record<Name, Case> = {
     params: ofQuote,
     body: ({ question }) => ({ question_ids: [question], send_link: { channel: 'none' } }),
   },
+  suggestLines: {},
   listLineItems: { params: ofQuote },
   createLineItem: {
     params: ofQuote,

@@ -55,6 +55,18 @@ export async function operationsOf(
       goal: listGoal,
       prepare: searched('/api/provider/customers', sought.name),
     },
+    {
+      name: 'lines that fit a common word',
+      times: often,
+      goal: null,
+      prepare: signedIn('/api/provider/line-suggestions?q=work'),
+    },
+    {
+      name: 'lines that fit nothing',
+      times: often,
+      goal: null,
+      prepare: signedIn('/api/provider/line-suggestions?q=unheard'),
+    },
     { name: 'open a quote', times: often, goal: null, prepare: signedIn(`/api/quotes/${sent.id}`) },
     {
       name: 'create with 10 lines',

@@ -40,8 +40,8 @@ const statements = [
    select q.id, 'The room', 0 from quotes q
    where q.provider_id = $1 and q.number between 'Q-' || 5000000 + $2::int and 'Q-' || 5000000 + $3::int`,
   // Ten lines where a page of the list is looked at, two elsewhere: a hundred thousand quotes are there within a minute.
-  `insert into quote_line_items (quote_id, component_id, category, description, quantity, unit, unit_price_minor, tax_rate, position, origin, evidence)
-   select q.id, p.id, 'labour', 'Line ' || line || ' of the work in the room', line, 'hourly', 4500, 20, line, 'engine',
+  `insert into quote_line_items (quote_id, provider_id, component_id, category, description, quantity, unit, unit_price_minor, tax_rate, position, origin, evidence)
+   select q.id, q.provider_id, p.id, 'labour', 'Line ' || line || ' of the work in the room', line, 'hourly', 4500, 20, line, 'engine',
      '[{"kind": "formula", "text": "length × height, less doors and windows"}]'
    from quotes q join quote_components p on p.quote_id = q.id
    cross join lateral generate_series(1, case when q.number > 'Q-' || 5000000 + $3::int - 500 then 10 else 2 end) line

@@ -35,6 +35,7 @@ export async function presentWithHistory(
     page: 1,
     per_page: longestHistory,
     sort: '-updated',
+    archived: 'false',
     customerId: id,
   });
   return {
@@ -44,6 +45,8 @@ export async function presentWithHistory(
       number: quote.number,
       title: quote.title,
       status: quote.status,
+      conversation_stage: quote.conversation_stage,
+      archived_at: quote.archived_at,
       currency: quote.currency,
       total_minor: quote.total_minor,
       questions_reviewed_at: quote.questions_reviewed_at,

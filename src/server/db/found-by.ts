@@ -8,3 +8,7 @@ export function foundBy(text: SQL, search: string | undefined): SQL | undefined 
   const all = and(...words.map(holds));
   return digits ? or(all, holds(digits)) : all;
 }
+
+/** Whether a folded text begins with what was typed. */
+export const beginsWith = (text: SQL, typed: string): SQL<boolean> =>
+  sql<boolean>`${text} like substr(search_pattern(${typed}), 2)`;

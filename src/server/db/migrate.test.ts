@@ -82,7 +82,7 @@ async function applyBefore(client: pg.Client, name: string): Promise<void> {
   before.remove();
 }
 
-test('quotes and customers from before the list was counted are counted and found', () =>
+test('quotes, customers and lines from before the list was counted are counted and found', () =>
   withDatabase(async (config, client) => {
     await applyBefore(client, 'what-the-list-is-counted-and-searched-by');
     await client.query(`
@@ -90,7 +90,14 @@ test('quotes and customers from before the list was counted are counted and foun
         person as (insert into customers (provider_id, name, phone) select id, 'Åse Muster', '020 7946 0001' from firm returning id, provider_id)
       insert into quotes (provider_id, customer_id, title, description, status, currency, locale, prices_include_tax)
       select provider_id, id, 'Küche', '', 'draft', 'GBP', 'en-GB', false from person`);
+    await client.query(`
+      insert into quote_line_items (quote_id, category, description, quantity, unit, tax_rate, position, origin)
+      select id, 'labour', 'Türen', 1, 'fixed', 20, 0, 'provider' from quotes`);
     await migrate(config);
+    const remembered = await client.query(
+      'select search_text from quote_line_items join providers p on p.id = provider_id',
+    );
+    expect(remembered.rows).toEqual([{ search_text: 'turen' }]);
     const { rows } = await client.query(`
       select s.quote_text || s.customer_text as text, c.status, c.change from quote_search s join quote_counts c using (provider_id)`);
     expect(rows).toEqual([{ text: '\nkuche\nase muster\n\n020 7946 0001\n02079460001\n', status: 'draft', change: 1 }]);

@@ -12,6 +12,7 @@ import { titleForService } from '#server/intake/request-title.ts';
 import { loadOwnWork, playbookWithOwn } from '#server/own-work/load-own-work.ts';
 import { listOwnQuestions, ownQuestionOf } from '#server/own-work/own-question-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { JobQueue } from '#server/ports/job-queue.ts';
 import { insertQuestions, nextQuestionPosition } from '#server/questions/question-store.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
 import {
@@ -29,11 +30,17 @@ import { findServiceTypes, listOfferedTypes } from '#server/services/service-sto
 import { loadAssessment } from './load-assessment.ts';
 import { questionRows } from './question-rows.ts';
 import { type RunContext, runStep } from './run-step.ts';
-import { updateRun } from './run-store.ts';
+import { isUnfinished, updateRun } from './run-store.ts';
+import { startRun } from './start-run.ts';
 import { wordQuestions } from './word-questions.ts';
 
-/** From a request to questions that wait for the provider's look: the first four steps. */
-export async function generateQuestions(context: RunContext): Promise<void> {
+/** A provider who wants the price at once: whatever the request leaves open is assumed. */
+const asksNothing = ({ run }: RunContext): boolean => run.trigger === 'provider';
+
+/**
+ * From a request to questions that wait for the provider's look, or without any to the estimate: the first four steps.
+ */
+export async function generateQuestions(context: RunContext, queue: JobQueue): Promise<void> {
   const quote = await findQuote(context.scope, context.quote.id);
   const answer = await findScopeAnswer(context);
   const classification = await classify(context, quote, answer);
@@ -42,7 +49,18 @@ export async function generateQuestions(context: RunContext): Promise<void> {
   const asking = await findAsking(context, quote, classification);
   const extraction = await extract(context, quote, asking);
   await askFirst(context, quote, asking, extraction);
-  await present(context);
+  await (asksNothing(context) ? goOnToEstimate(context, queue) : present(context));
+}
+
+/** The end of this run and the beginning of the next are one: whatever crashes, the price is drafted once. */
+async function goOnToEstimate(context: RunContext, queue: JobQueue): Promise<void> {
+  const { scope, quote, clock } = context;
+  await inTransaction(scope, async (tx) => {
+    await lockQuote(tx, quote.id);
+    if (!(await isUnfinished(tx, context))) return;
+    await updateRun(tx, context, { status: 'completed', finishedAt: clock(), error: null });
+    await startRun(tx, queue, quote, { kind: 'quote_estimation', trigger: 'provider' });
+  });
 }
 
 /** The questions are there: they wait for the provider's look. */
@@ -100,7 +118,7 @@ async function askScope(
   return runStep(context, {
     step: 'scope_questions',
     compute: async () =>
-      isAnswered
+      isAnswered || asksNothing(context)
         ? []
         : context.engine.run('scope_questions', {
             classification,
@@ -113,6 +131,7 @@ async function askScope(
         return `The customer is asked what the work is; it could be ${names.join(' or ')}.`;
       }
       if (isAnswered) return 'The customer has said what the work is.';
+      if (asksNothing(context)) return 'The provider wants the price without questions.';
       return classification.confident
         ? 'The request names its work clearly enough.'
         : 'No service to choose; the work is asked about in general.';
@@ -195,15 +214,18 @@ async function askFirst(
     compute: async (report) => {
       const { engine, scope } = context;
       const { locale } = quote;
+      if (asksNothing(context)) return [];
       const own = serviceTypeId === null ? [] : (await listOwnQuestions(scope, serviceTypeId)).map(ownQuestionOf);
       const planned = await engine.run('initial_questions', { playbook, sections, jobFacts: job_facts, locale });
       const worded = await wordQuestions(planned, { engine, playbook, locale, report });
       return withOwnQuestions(worded, own);
     },
-    decision: (questions) =>
-      isGeneral(playbook)
+    decision: (questions) => {
+      if (asksNothing(context)) return 'The provider wants the price without questions.';
+      return isGeneral(playbook)
         ? `${questions.length} questions about work that no playbook knows.`
-        : `${questions.length} questions, the ones that move the price most first.`,
+        : `${questions.length} questions, the ones that move the price most first.`;
+    },
     apply: async (tx, _quote, questions, engine) =>
       addQuestions(tx, { quote, engine, now: context.clock() }, questions),
   });

@@ -12,7 +12,7 @@ import { generateQuestions } from './generate-questions.ts';
 import { type RunContext, RunEnded } from './run-step.ts';
 import { beginAttempt, findRunForWorker, type RunRow, updateRun } from './run-store.ts';
 
-export type WorkerDeps = Pick<AppDeps, 'db' | 'clock' | 'logger' | 'disk' | 'playbooks'> & {
+export type WorkerDeps = Pick<AppDeps, 'db' | 'clock' | 'logger' | 'disk' | 'playbooks' | 'queue'> & {
   /** The engine a provider has chosen. */
   readonly engineFor: (scope: ProviderScope) => Promise<Engine>;
 };
@@ -42,10 +42,10 @@ export async function workRun(deps: WorkerDeps, runId: string): Promise<void> {
   }
 }
 
-async function work(kind: JobKind, context: RunContext, { disk }: WorkerDeps): Promise<void> {
+async function work(kind: JobKind, context: RunContext, { disk, queue }: WorkerDeps): Promise<void> {
   switch (kind) {
     case 'question_generation':
-      return generateQuestions(context);
+      return generateQuestions(context, queue);
     case 'media_analysis':
       return analyseMedia(context, disk);
     case 'quote_estimation':

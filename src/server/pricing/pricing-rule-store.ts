@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PricingRule } from '#domain/pricing/rule.ts';
 import { Problem } from '#domain/problem.ts';
+import { beginsWith, foundBy } from '#server/db/found-by.ts';
 import { pricingRules } from '#server/db/schema.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 
@@ -23,6 +24,16 @@ export async function listPricingRules(scope: ProviderScope): Promise<PricingRul
 export async function listActiveRules(scope: ProviderScope): Promise<PricingRule[]> {
   const rows = await listPricingRules(scope);
   return rows.filter(({ isActive }) => isActive);
+}
+
+/** Those whose name fits a search, with their folded names. */
+export async function findActiveRules(scope: ProviderScope, search: string) {
+  const text = sql<string>`left(search_fold(${pricingRules.name}), 200)`;
+  return scope.db
+    .select({ rule: pricingRules, text, beginsSo: beginsWith(text, search) })
+    .from(pricingRules)
+    .where(and(eq(pricingRules.providerId, scope.providerId), pricingRules.isActive, foundBy(text, search)))
+    .orderBy(asc(pricingRules.createdAt), asc(pricingRules.id));
 }
 
 export async function findPricingRule(scope: ProviderScope, id: string): Promise<PricingRuleRow> {

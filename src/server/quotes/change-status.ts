@@ -4,7 +4,7 @@ import { type QuoteAction, type QuoteStatus, transition } from '#domain/quote/st
 import type { quotes } from '#server/db/schema.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { logActivity } from './activity-store.ts';
-import { type QuoteRow, updateQuote } from './quote-store.ts';
+import { type QuoteRow, takenUp, updateQuote } from './quote-store.ts';
 
 const words: Record<QuoteStatus, Sentence> = {
   draft: msg`a draft`,
@@ -64,7 +64,7 @@ export async function changeStatus(
 ): Promise<QuoteRow> {
   const { action, note } = typeof doing === 'string' ? { action: doing, note: null } : doing;
   const to = requireTransition(quote.status, action);
-  const changed = await updateQuote(scope, quote, { ...values, status: to });
+  const changed = await updateQuote(scope, quote, { ...values, ...takenUp(scope), status: to });
   await logActivity(scope, quote, { action, from: quote.status, to, ...(note && { detail: { note } }) });
   return changed;
 }

@@ -29,10 +29,13 @@ interface CreateDeps {
   readonly playbooks: InstalledPlaybooks;
 }
 
+/** What the provider asks for goes on to the price without a question. */
+const triggerOf = { questions: 'creation', estimate: 'provider' } as const;
+
 /**
- * Starts a quote in one transaction: the request, its customer, and the job that prepares the questions; or, by hand, the
- * lines, and then it lies in the provider's review at once. What was left out is taken from the request, where that says it
- * surely. @throws Problem
+ * Starts a quote in one transaction: the request, its customer, and the job that prepares questions or price; or, by hand,
+ * the lines, and then it lies in the provider's review at once. What was left out is taken from the request, where that
+ * says it surely. @throws Problem
  */
 export async function createQuote(
   scope: ProviderScope,
@@ -49,13 +52,13 @@ export async function createQuote(
     const sendLink = input.send_link && withRecipient(input.send_link, input.customer?.email);
     // Checked now: later, when the questions have been reviewed, nobody is there to ask.
     if (sendLink) requireRecipient(sendLink, customer.email);
-    const isByHand = input.mode === 'by_hand';
     const created = await insertQuote(tx, {
       customerId: customer.id,
       title,
       titleOrigin: input.title ? 'typed' : 'made',
       description: input.description,
-      status: isByHand ? 'provider_review' : 'processing',
+      status: input.mode === 'by_hand' ? 'provider_review' : 'processing',
+      ...(input.mode === 'estimate' && { conversationStage: 'quote_estimation' as const }),
       serviceTypeId: chosen?.id ?? null,
       currency: input.currency ?? provider.currency,
       locale,
@@ -63,8 +66,8 @@ export async function createQuote(
       sendLinkWhenReviewed: sendLink ?? null,
     });
     await logActivity(tx, created, { action: 'create', to: created.status });
-    if (isByHand) await writeLines(tx, created, input.line_items ?? [], defaultRate(provider.taxRates));
-    else await startRun(tx, queue, created, { kind: 'question_generation', trigger: 'creation' });
+    if (input.mode === 'by_hand') await writeLines(tx, created, input.line_items ?? [], defaultRate(provider.taxRates));
+    else await startRun(tx, queue, created, { kind: 'question_generation', trigger: triggerOf[input.mode] });
     return created;
   });
   return { quote, read };

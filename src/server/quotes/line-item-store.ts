@@ -1,17 +1,20 @@
 import { msg } from '@lingui/core/macro';
-import { and, asc, eq, max, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, max, sql } from 'drizzle-orm';
 import { Problem } from '#domain/problem.ts';
 import { quoteLineItems } from '#server/db/schema.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import type { OwnQuote } from './quote-store.ts';
 
-export type LineItemRow = typeof quoteLineItems.$inferSelect;
-export type NewLineItem = Omit<typeof quoteLineItems.$inferInsert, 'quoteId'>;
+// What earlier lines are found by is the database's own: no copy, version or undo of a line carries it.
+const { providerId: _providerId, searchText: _searchText, ...lineColumns } = getTableColumns(quoteLineItems);
+
+export type LineItemRow = Omit<typeof quoteLineItems.$inferSelect, 'providerId' | 'searchText'>;
+export type NewLineItem = Omit<typeof quoteLineItems.$inferInsert, 'quoteId' | 'providerId'>;
 
 /** The lines of a quote, in order. */
 export async function listLineItems(scope: ProviderScope, quote: OwnQuote): Promise<LineItemRow[]> {
   return scope.db
-    .select()
+    .select(lineColumns)
     .from(quoteLineItems)
     .where(eq(quoteLineItems.quoteId, quote.id))
     .orderBy(asc(quoteLineItems.position), asc(quoteLineItems.id));
@@ -21,7 +24,7 @@ const ofQuote = (quote: OwnQuote, id: string) => and(eq(quoteLineItems.id, id), 
 const notFound = () => new Problem('not_found', msg`This line does not exist.`);
 
 export async function findLineItem(scope: ProviderScope, quote: OwnQuote, id: string): Promise<LineItemRow> {
-  const [row] = await scope.db.select().from(quoteLineItems).where(ofQuote(quote, id));
+  const [row] = await scope.db.select(lineColumns).from(quoteLineItems).where(ofQuote(quote, id));
   if (!row) throw notFound();
   return row;
 }
@@ -34,8 +37,8 @@ export async function insertLineItems(
   if (values.length === 0) return [];
   return scope.db
     .insert(quoteLineItems)
-    .values(values.map((one) => ({ ...one, quoteId: quote.id })))
-    .returning();
+    .values(values.map((one) => ({ ...one, quoteId: quote.id, providerId: scope.providerId })))
+    .returning(lineColumns);
 }
 
 export async function updateLineItem(
@@ -53,7 +56,7 @@ export async function updateLineItem(
       revision: sql`${quoteLineItems.revision} + 1`,
     })
     .where(ofQuote(quote, id))
-    .returning();
+    .returning(lineColumns);
   if (!row) throw notFound();
   return row;
 }
@@ -77,14 +80,18 @@ export async function setLineChecked(
   id: string,
   at: Date | null,
 ): Promise<LineItemRow> {
-  const [row] = await scope.db.update(quoteLineItems).set({ checkedAt: at }).where(ofQuote(quote, id)).returning();
+  const [row] = await scope.db
+    .update(quoteLineItems)
+    .set({ checkedAt: at })
+    .where(ofQuote(quote, id))
+    .returning(lineColumns);
   if (!row) throw notFound();
   return row;
 }
 
 /** @returns the line as it stood */
 export async function deleteLineItem(scope: ProviderScope, quote: OwnQuote, id: string): Promise<LineItemRow> {
-  const [row] = await scope.db.delete(quoteLineItems).where(ofQuote(quote, id)).returning();
+  const [row] = await scope.db.delete(quoteLineItems).where(ofQuote(quote, id)).returning(lineColumns);
   if (!row) throw notFound();
   return row;
 }

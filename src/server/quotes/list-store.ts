@@ -16,6 +16,8 @@ export interface QuoteFilter {
   readonly customerId?: string | undefined;
   readonly sort: QuoteSort;
   readonly isWaitingForProvider: boolean;
+  /** Only those in the archive; else only those outside of it. */
+  readonly isArchived: boolean;
   readonly page: number;
   readonly perPage: number;
 }
@@ -26,21 +28,21 @@ interface QuotePage {
 }
 
 export async function listQuotes(scope: ProviderScope, filter: QuoteFilter): Promise<QuotePage> {
-  const { status, customerId, sort, page, perPage } = filter;
+  const { status, customerId, sort, page, perPage, isArchived } = filter;
   const isByTime = !filter.search?.trim() && (sort === '-updated' || sort === 'updated');
   const cut = { limit: perPage, offset: (page - 1) * perPage };
   if (isByTime && !filter.isWaitingForProvider) {
-    const byTime: ByTime = { status, customerId, isNewestFirst: sort === '-updated', ...cut };
+    const byTime: ByTime = { status, customerId, isArchived, isNewestFirst: sort === '-updated', ...cut };
     const [rows, total] = await Promise.all([pageByTime(scope, byTime), totalByTime(scope, byTime)]);
     return { rows, total };
   }
-  if (isByTime && sort === '-updated' && !status && !customerId) return pageWaiting(scope, cut);
+  if (isByTime && sort === '-updated' && !status && !customerId && !isArchived) return pageWaiting(scope, cut);
   return pageOfFound(scope, filter);
 }
 
-async function totalByTime(scope: ProviderScope, { status, customerId }: ByTime): Promise<number> {
+async function totalByTime(scope: ProviderScope, { status, customerId, isArchived }: ByTime): Promise<number> {
   if (!customerId) {
-    const counts = await countByStatus(scope);
+    const counts = await countByStatus(scope, isArchived);
     return status ? (counts.get(status) ?? 0) : sumOf(counts);
   }
   const { db, providerId } = scope;
@@ -73,11 +75,14 @@ const needsWorth = (sort: QuoteSort): boolean => sort === 'value' || sort === '-
 
 const wholeText = sql`(${quoteSearch.quoteText} || ${quoteSearch.customerText})`;
 
-function matching(scope: ProviderScope, filter: Partial<QuoteFilter>): SQL | undefined {
+type Sought = Pick<QuoteFilter, 'isArchived'> & Partial<QuoteFilter>;
+
+function matching(scope: ProviderScope, filter: Sought): SQL | undefined {
   const { providerId, db } = scope;
   const ofCustomer = (id: string) => db.select({ id: quotes.id }).from(quotes).where(eq(quotes.customerId, id));
   return and(
     eq(quoteSearch.providerId, providerId),
+    filter.customerId ? undefined : eq(quoteSearch.isArchived, filter.isArchived),
     filter.status && eq(quoteSearch.status, filter.status),
     foundBy(wholeText, filter.search),
     filter.isWaitingForProvider
@@ -117,11 +122,11 @@ async function pageOfFound(scope: ProviderScope, filter: QuoteFilter): Promise<Q
   return { rows, total };
 }
 
-async function countFound(scope: ProviderScope, search: string): Promise<Counts> {
+async function countFound(scope: ProviderScope, sought: Sought): Promise<Counts> {
   const rows = await scope.db
     .select({ status: quoteSearch.status, count: count() })
     .from(quoteSearch)
-    .where(matching(scope, { search }))
+    .where(matching(scope, sought))
     .groupBy(quoteSearch.status);
   return new Map(rows.map((row) => [row.status, row.count]));
 }
@@ -129,8 +134,8 @@ async function countFound(scope: ProviderScope, search: string): Promise<Counts>
 /** How many quotes fit the search in each status; a status without any is left out. */
 export async function countQuotes(
   scope: ProviderScope,
-  search: string | undefined,
+  sought: Pick<QuoteFilter, 'search' | 'isArchived'>,
 ): Promise<{ total: number; by_status: Partial<Record<QuoteStatus, number>> }> {
-  const counts = await (search?.trim() ? countFound(scope, search) : countByStatus(scope));
+  const counts = await (sought.search?.trim() ? countFound(scope, sought) : countByStatus(scope, sought.isArchived));
   return { total: sumOf(counts), by_status: Object.fromEntries(counts) };
 }

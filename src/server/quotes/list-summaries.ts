@@ -18,6 +18,7 @@ export async function listSummaries(scope: ProviderScope, query: Query) {
     search: query.search,
     sort: query.sort,
     isWaitingForProvider: query.waiting_for === 'provider',
+    isArchived: query.archived === 'true',
     customerId: query.customerId,
     page: query.page,
     perPage: query.per_page,

@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { customers, quoteMessages, quotes } from '#server/db/schema.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { countByStatus } from './kept-counts.ts';
-import type { ByTime, ListRow } from './page-by-time.ts';
+import { type ByTime, isPutAside, type ListRow } from './page-by-time.ts';
 
 /** Quotes with words of the customer that nobody has opened. */
 export const unreadQuoteIds = ({ db }: ProviderScope) =>
@@ -17,6 +17,7 @@ const head = { id: quotes.id, updatedAt: quotes.updatedAt };
 function inOtherStatus(scope: ProviderScope) {
   return and(
     eq(quotes.providerId, scope.providerId),
+    isPutAside(false),
     ne(quotes.status, 'provider_review'),
     inArray(quotes.id, unreadQuoteIds(scope)),
   );
@@ -31,7 +32,7 @@ export async function pageWaiting(
   const inReview = db
     .select(head)
     .from(quotes)
-    .where(and(eq(quotes.providerId, providerId), eq(quotes.status, 'provider_review')))
+    .where(and(eq(quotes.providerId, providerId), isPutAside(false), eq(quotes.status, 'provider_review')))
     .orderBy(desc(quotes.updatedAt), desc(quotes.id))
     .limit(offset + limit);
   const page = unionAll(inReview, db.select(head).from(quotes).where(inOtherStatus(scope)))
@@ -46,7 +47,7 @@ export async function pageWaiting(
       .innerJoin(quotes, eq(quotes.id, page.id))
       .leftJoin(customers, eq(customers.id, quotes.customerId))
       .orderBy(desc(quotes.updatedAt), desc(quotes.id)),
-    countByStatus(scope),
+    countByStatus(scope, false),
     db.$count(quotes, inOtherStatus(scope)),
   ]);
   return { rows, total: (counts.get('provider_review') ?? 0) + others };

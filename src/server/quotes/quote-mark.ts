@@ -53,5 +53,7 @@ export const partsMark: SQL<string> = sql<string>`md5(concat_ws('|', ${sql.join(
 )}))`;
 
 /** The same for the quote as a whole. */
-export const markOf = ({ revision, updatedAt }: Pick<QuoteRow, 'revision' | 'updatedAt'>, parts: string): string =>
-  `${revision}-${updatedAt.getTime()}-${parts}`;
+export const markOf = (
+  { revision, updatedAt, archivedAt }: Pick<QuoteRow, 'revision' | 'updatedAt' | 'archivedAt'>,
+  parts: string,
+): string => [revision, updatedAt.getTime(), archivedAt?.getTime() ?? '', parts].join('-');

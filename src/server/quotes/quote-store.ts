@@ -112,7 +112,21 @@ export async function updateQuote(
 
 /** Brings a quote to the top of the list; nothing of it changed, so whoever edits it is not told to look again. */
 export async function touchQuote(scope: ProviderScope, { id }: OwnQuote): Promise<void> {
-  await scope.db.update(quotes).set({ updatedAt: sql`now()` }).where(ownQuote(scope, id));
+  await scope.db
+    .update(quotes)
+    .set({ updatedAt: sql`now()`, ...takenUp(scope) })
+    .where(ownQuote(scope, id));
+}
+
+/** What a person does with an archived quote brings it back: an answer that nobody sees would be lost. */
+export const takenUp = ({ actor }: ProviderScope): { archivedAt?: null } =>
+  actor.kind === 'system' ? {} : { archivedAt: null };
+
+/** Puts it aside or brings it back: nothing of it changes, not even its place in the list. */
+export async function setArchived(scope: ProviderScope, { id }: OwnQuote, archivedAt: Date | null): Promise<QuoteRow> {
+  const [row] = await scope.db.update(quotes).set({ archivedAt }).where(ownQuote(scope, id)).returning();
+  if (!row) throw quoteNotFound();
+  return proven(row);
 }
 
 export async function deleteQuote(scope: ProviderScope, { id }: OwnQuote): Promise<void> {

@@ -26,6 +26,7 @@ export async function readQuoteHead(scope: ProviderScope, id: string): Promise<z
       status: quotes.status,
       conversationStage: quotes.conversationStage,
       updatedAt: quotes.updatedAt,
+      archivedAt: quotes.archivedAt,
       parts: partsMark,
       steps: latestSteps,
       unread: sql<number>`(${unread})`.mapWith(Number),

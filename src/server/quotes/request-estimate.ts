@@ -21,7 +21,10 @@ export async function requestEstimate(
 ): Promise<QuoteRow> {
   return inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, id);
-    const changed = await changeStatus(tx, quote, 'estimate', { finalizedAt: null });
+    const changed = await changeStatus(tx, quote, 'estimate', {
+      finalizedAt: null,
+      conversationStage: 'quote_estimation',
+    });
     await supersedeEstimates(tx, quote, clock());
     await startRun(tx, queue, quote, { kind: 'quote_estimation', trigger: 'provider' });
     return changed;

@@ -8,6 +8,7 @@ import { listAiLogs } from '#server/pipeline/run-store.ts';
 import { listActivity } from './activity-store.ts';
 import { applyWordEdit, readCommand } from './ai-edit/apply-word-edit.ts';
 import { undoWordEdit } from './ai-edit/undo-word-edit.ts';
+import { archiveQuote } from './archive-quote.ts';
 import { addLineItem, changeLineItem, removeLineItem } from './change-line-items.ts';
 import { changeQuote, staleRevision } from './change-quote.ts';
 import { changeService } from './change-service.ts';
@@ -28,6 +29,8 @@ import { reorderLineItems } from './reorder-line-items.ts';
 import { requestEstimate, retryQuote, reviseQuote, takeOverQuote } from './request-estimate.ts';
 import { restoreLineItem } from './restore-line-item.ts';
 import { sendQuote } from './send-quote.ts';
+import { suggestLines } from './suggest-lines.ts';
+import { unarchiveQuote } from './unarchive-quote.ts';
 
 export function mountQuotes(mounting: Mounting): void {
   const { deps, tokens } = mounting;
@@ -36,7 +39,9 @@ export function mountQuotes(mounting: Mounting): void {
   const linkDeps = { queue, clock, tokens, settings, countries };
 
   mount(mounting, endpoints.listQuotes, ({ caller, query }) => listSummaries(caller, query));
-  mount(mounting, endpoints.countQuotes, ({ caller, query }) => countQuotes(caller, query.search));
+  mount(mounting, endpoints.countQuotes, ({ caller, query }) =>
+    countQuotes(caller, { search: query.search, isArchived: query.archived === 'true' }),
+  );
   mount(mounting, endpoints.createQuote, async ({ caller, body }) => {
     const { quote, read } = await createQuote(caller, deps, body);
     return { one: await presentQuote(caller, quote, presenting), meta: { found: presentFound(read) } };
@@ -61,6 +66,12 @@ export function mountQuotes(mounting: Mounting): void {
     await deleteQuote(caller, deps.disk, params.id);
     return null;
   });
+  mount(mounting, endpoints.archiveQuote, async ({ caller, params }) =>
+    presentQuote(caller, await archiveQuote(caller, clock, params.id), presenting),
+  );
+  mount(mounting, endpoints.unarchiveQuote, async ({ caller, params }) =>
+    presentQuote(caller, await unarchiveQuote(caller, params.id), presenting),
+  );
   mount(mounting, endpoints.estimateQuote, async ({ caller, params }) =>
     presentQuote(caller, await requestEstimate(caller, { queue, clock }, params.id), presenting),
   );
@@ -93,6 +104,7 @@ export function mountQuotes(mounting: Mounting): void {
 
 export function mountLineItems(mounting: Mounting): void {
   const { clock } = mounting.deps;
+  mount(mounting, endpoints.suggestLines, ({ caller, query }) => suggestLines(caller, query));
   mount(mounting, endpoints.listLineItems, async ({ caller, params }) => {
     const quote = await findQuote(caller, params.id);
     const [lines, components] = await Promise.all([listLineItems(caller, quote), listComponents(caller, quote)]);

@@ -59,6 +59,7 @@ export const withoutProof: Readonly<Record<Stores, string>> = {
   lockQuote: 'gives the proof',
   ownQuote: 'is the condition itself',
   quoteNotFound: 'is a refusal',
+  takenUp: 'is what a change of the caller’s adds',
   findQuoteOfLink: 'gives the proof to whoever shows the link’s token',
   lockQuotesOfCustomer: 'gives the proofs',
   moveQuotes: 'moves those of the scope’s provider alone',

@@ -4,7 +4,7 @@ export const quoteKeys = {
   lists: ['quotes', 'list'] as const,
   list: (filter: object) => ['quotes', 'list', filter] as const,
   /** Below the lists, so that whatever refreshes them refreshes the counts. */
-  counts: (search: string | undefined) => ['quotes', 'list', 'counts', search] as const,
+  counts: (filter: object) => ['quotes', 'list', 'counts', filter] as const,
   proposal: (request: object) => ['proposal', request] as const,
   one: (id: string) => ['quotes', 'one', id] as const,
   head: (id: string) => ['quotes', 'head', id] as const,

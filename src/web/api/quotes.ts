@@ -28,6 +28,8 @@ export interface QuoteFilter {
   readonly sort?: QuoteSort | undefined;
   /** Only those in review or with unread words. */
   readonly isWaiting?: boolean;
+  /** Only what was put aside, instead of all the rest. */
+  readonly isArchived?: boolean;
 }
 
 const quotesPerPage = 20;
@@ -35,9 +37,17 @@ const quotesPerPage = 20;
 /** Customers answer and the pipeline finishes while the provider looks on; a window out of sight does not ask. */
 const listPollMs = 15_000;
 
-export const quoteListQuery = ({ page, perPage = quotesPerPage, status, search, sort, isWaiting }: QuoteFilter) =>
+export const quoteListQuery = ({
+  page,
+  perPage = quotesPerPage,
+  status,
+  search,
+  sort,
+  isWaiting,
+  isArchived,
+}: QuoteFilter) =>
   queryOptions({
-    queryKey: quoteKeys.list({ page, perPage, status, search, sort, isWaiting }),
+    queryKey: quoteKeys.list({ page, perPage, status, search, sort, isWaiting, isArchived }),
     queryFn: ({ signal }) =>
       call('GET /quotes', {
         query: {
@@ -47,6 +57,7 @@ export const quoteListQuery = ({ page, perPage = quotesPerPage, status, search, 
           ...(search && { search }),
           ...(sort && { sort }),
           ...(isWaiting && { waiting_for: 'provider' }),
+          ...(isArchived && { archived: 'true' }),
         },
         signal,
       }),
@@ -55,10 +66,14 @@ export const quoteListQuery = ({ page, perPage = quotesPerPage, status, search, 
   });
 
 /** How many quotes stand in each status, for the filter. */
-export const quoteCountsQuery = (search: string | undefined) =>
+export const quoteCountsQuery = ({ search, isArchived }: Pick<QuoteFilter, 'search' | 'isArchived'>) =>
   queryOptions({
-    queryKey: quoteKeys.counts(search),
-    queryFn: ({ signal }) => call('GET /quotes/counts', { query: { ...(search && { search }) }, signal }).then(dataOf),
+    queryKey: quoteKeys.counts({ search, isArchived }),
+    queryFn: ({ signal }) =>
+      call('GET /quotes/counts', {
+        query: { ...(search && { search }), ...(isArchived && { archived: 'true' }) },
+        signal,
+      }).then(dataOf),
     refetchInterval: listPollMs,
     refetchOnWindowFocus: 'always',
   });
@@ -168,11 +183,40 @@ export function useTakeOverQuote(id: string) {
   });
 }
 
-export function useDuplicateQuote(id: string) {
+export function useDuplicateQuote() {
   const take = useTakeQuote();
   return useMutation({
-    mutationFn: () => call('POST /quotes/{id}/duplicate', { params: { id } }).then(dataOf),
+    mutationFn: (id: string) => call('POST /quotes/{id}/duplicate', { params: { id } }).then(dataOf),
     onSuccess: take,
+  });
+}
+
+/** Puts a quote aside or brings it back; which one goes with the call, so that a list has one of these for all its rows. */
+export function useArchiveQuote() {
+  const client = useQueryClient();
+  const take = useTakeQuote();
+  return useMutation({
+    mutationFn: ({ id, isArchived }: { id: string; isArchived: boolean }) =>
+      (isArchived
+        ? call('POST /quotes/{id}/archive', { params: { id } })
+        : call('POST /quotes/{id}/unarchive', { params: { id } })
+      ).then(dataOf),
+    onSuccess: (quote) => {
+      take(quote);
+      void client.invalidateQueries({ queryKey: customerKeys.all });
+    },
+  });
+}
+
+export function useDeleteQuote() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('DELETE /quotes/{id}', { params: { id } }),
+    onSuccess: (_, id) => {
+      client.removeQueries({ queryKey: quoteKeys.one(id) });
+      void client.invalidateQueries({ queryKey: quoteKeys.lists });
+      void client.invalidateQueries({ queryKey: customerKeys.all });
+    },
   });
 }
 

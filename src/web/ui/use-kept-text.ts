@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-const read = (name: string): string | null => {
+export const readKeptText = (name: string): string | null => {
   try {
     return localStorage.getItem(name);
   } catch {
@@ -8,7 +8,7 @@ const read = (name: string): string | null => {
   }
 };
 
-const write = (name: string, text: string): void => {
+export const keepText = (name: string, text: string): void => {
   try {
     if (text) localStorage.setItem(name, text);
     else localStorage.removeItem(name);
@@ -18,7 +18,7 @@ const write = (name: string, text: string): void => {
 };
 
 /** After its text has arrived where it should. */
-export const forgetKeptText = (name: string): void => write(name, '');
+export const forgetKeptText = (name: string): void => keepText(name, '');
 
 /**
  * A text being written, kept in this browser until it is sent: leaving the page, or losing the connection, loses nothing.
@@ -29,13 +29,13 @@ export function useKeptText(name: string, initial = ''): [string, (text: string)
   const [text, setText] = useState(initial);
   const isTyped = useRef(false);
   useEffect(() => {
-    const kept = read(name);
+    const kept = readKeptText(name);
     if (kept && !isTyped.current) setText(kept);
   }, [name]);
   const change = (next: string): void => {
     isTyped.current = true;
     setText(next);
-    write(name, next);
+    keepText(name, next);
   };
   return [text, change];
 }

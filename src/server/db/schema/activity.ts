@@ -4,7 +4,15 @@ import { closedLists, id, moment, oneOf } from './columns.ts';
 import { quotes } from './quote.ts';
 
 /** What the activity of a quote tells: its transitions, and what else is done with it. */
-export const activityActions = [...quoteActions, 'create', 'duplicate', 'message', 'late_answer'] as const;
+export const activityActions = [
+  ...quoteActions,
+  'create',
+  'duplicate',
+  'archive',
+  'unarchive',
+  'message',
+  'late_answer',
+] as const;
 
 export const activityActors = ['provider', 'customer', 'system'] as const;
 

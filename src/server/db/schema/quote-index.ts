@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { quoteStatuses } from '#domain/quote/status.ts';
 import { closedLists, moment, oneOf } from './columns.ts';
 import { providers } from './provider.ts';
@@ -6,10 +6,10 @@ import { quotes } from './quote.ts';
 
 /*
  * What the list is counted and searched by, narrow enough to be read whole for one provider. The database keeps both tables
- * by triggers on quotes and customers, made in the migration that added them: whatever writes those, no quote is ever missing or counted twice.
+ * by triggers on quotes and customers, made in the migrations that added them: whatever writes those, no quote is ever missing or counted twice.
  */
 
-/** How many quotes came into a status (or left it, below zero): to be summed, so that no two writers wait for each other. */
+/** How many quotes came into a status, or the archive with it (or left it, below zero): to be summed, so that no two writers wait for each other. */
 export const quoteCounts = pgTable(
   'quote_counts',
   {
@@ -18,9 +18,10 @@ export const quoteCounts = pgTable(
       .notNull()
       .references(() => providers.id, { onDelete: 'cascade' }),
     status: oneOf('status', quoteStatuses).notNull(),
+    isArchived: boolean('is_archived').notNull().default(false),
     change: integer('change').notNull(),
   },
-  (table) => [index().on(table.providerId, table.status, table.change), ...closedLists(table)],
+  (table) => [index().on(table.providerId, table.isArchived, table.status, table.change), ...closedLists(table)],
 );
 
 export const quoteSearch = pgTable(
@@ -31,6 +32,7 @@ export const quoteSearch = pgTable(
       .references(() => quotes.id, { onDelete: 'cascade' }),
     providerId: uuid('provider_id').notNull(),
     status: oneOf('status', quoteStatuses).notNull(),
+    isArchived: boolean('is_archived').notNull().default(false),
     updatedAt: moment('updated_at').notNull(),
     /** Folded number and title; and what the customer is found by. Apart, so that each has one writer. */
     quoteText: text('quote_text').notNull(),

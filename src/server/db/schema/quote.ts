@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -68,7 +69,6 @@ export const quotes = pgTable(
     duration: text('duration'),
     depositPercent: numeric('deposit_percent', { precision: 6, scale: 3, mode: 'number' }),
     guarantee: text('guarantee'),
-    archivedAt: moment('archived_at'),
     discountPercent: numeric('discount_percent', { precision: 6, scale: 3, mode: 'number' }).notNull().default(0),
     terms: text('terms'),
     /** The provider's words to the customer, sent with the quote. */
@@ -93,6 +93,8 @@ export const quotes = pgTable(
     currentVersion: integer('current_version'),
     /** The version the customer holds; behind the current one while the next is composed. */
     sentVersion: integer('sent_version'),
+    /** Put aside by its provider: in no list, count or search unless asked for. The status stays as it was. */
+    archivedAt: moment('archived_at'),
     /** Goes up with every change; a stale edit is refused. */
     revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),
@@ -100,8 +102,15 @@ export const quotes = pgTable(
   },
   (table) => [
     // With the id, so that quotes of one moment have an order, and one page of them is read and no more.
-    index().on(table.providerId, table.updatedAt, table.id),
-    index().on(table.providerId, table.status, table.updatedAt, table.id),
+    // The archive has its own: pages of the list are cut as if what lies there did not exist.
+    index('quotes_listed').on(table.providerId, table.updatedAt, table.id).where(sql`archived_at is null`),
+    index('quotes_listed_by_status')
+      .on(table.providerId, table.status, table.updatedAt, table.id)
+      .where(sql`archived_at is null`),
+    index('quotes_archived').on(table.providerId, table.updatedAt, table.id).where(sql`archived_at is not null`),
+    index('quotes_archived_by_status')
+      .on(table.providerId, table.status, table.updatedAt, table.id)
+      .where(sql`archived_at is not null`),
     index().on(table.customerId),
     unique().on(table.providerId, table.number),
     ...closedLists(table),
@@ -220,6 +229,10 @@ export const quoteLineItems = pgTable(
   {
     id: id(),
     quoteId: quoteId(),
+    /** The quote's: the provider's earlier lines are looked through without their quotes. */
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers.id, { onDelete: 'cascade' }),
     componentId: uuid('component_id').references(() => quoteComponents.id, { onDelete: 'set null' }),
     category: oneOf('category', costCategories).notNull(),
     description: text('description').notNull(),
@@ -241,9 +254,16 @@ export const quoteLineItems = pgTable(
     /** When the provider said that the line looks right; the engine writing it anew takes that back. */
     checkedAt: moment('checked_at'),
     revision: integer('revision').notNull().default(1),
+    /** The folded beginning of the description, no longer than an entry of an index can hold. */
+    searchText: text('search_text').notNull().generatedAlwaysAs(sql`left(search_fold("description"), 200)`),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.quoteId), ...closedLists(table)],
+  (table) => [
+    index().on(table.quoteId),
+    // With all that is looked at: the lines themselves are read only where they are suggested.
+    index('quote_line_items_remembered').on(table.providerId, table.createdAt, table.id, table.searchText),
+    ...closedLists(table),
+  ],
 );
 
 /** Changes in words: what was proposed, and how to take back what was applied. */

@@ -67,6 +67,7 @@ function HistoryRow({ quote }: { readonly quote: PastQuote }) {
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-secondary">
           <StatusChip status={quote.status} />
           {quote.number}
+          {quote.archived_at === null ? null : <Trans>Archived</Trans>}
         </span>
         <HistoryDate quote={quote} />
       </Link>

@@ -11,8 +11,13 @@ import { CustomerFields, SendingChoice } from './customer-fields.tsx';
 import { KnownCustomer, TakenFromRequest } from './known-customer.tsx';
 import { emptyCustomer, type NewQuoteValues } from './new-quote-values.ts';
 
+interface CustomerChoiceProps {
+  /** Questions may go out to them. */
+  readonly isAsked?: boolean;
+}
+
 /** Someone who is known already, or the fields for someone new. */
-export function CustomerChoice() {
+export function CustomerChoice({ isAsked = true }: CustomerChoiceProps) {
   const { watch, setValue, clearErrors, setFocus, formState } = useFormContext<NewQuoteValues>();
   const customer = watch('customer');
   const choose = ({ id, name, email, phone }: Pick<CustomerSummary, 'id' | 'name' | 'email' | 'phone'>) => {
@@ -29,7 +34,7 @@ export function CustomerChoice() {
       <div className="flex flex-col gap-4">
         <KnownCustomer onUse={choose} />
         <TakenFromRequest />
-        <CustomerFields nameField={<CustomerCombobox onChoose={choose} />} />
+        <CustomerFields nameField={<CustomerCombobox onChoose={choose} />} isAsked={isAsked} />
       </div>
     );
   const error = formState.errors.customer?.id?.message;
@@ -37,7 +42,7 @@ export function CustomerChoice() {
     <div className="flex flex-col gap-4">
       <ChosenCustomer name={customer.name} detail={customer.email || customer.phone} onClear={clear} />
       {error ? <FieldError>{error}</FieldError> : null}
-      <SendingChoice />
+      {isAsked ? <SendingChoice /> : null}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { type CustomerSummary, customerSuggestionsQuery } from '#web/api/customers.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { NewQuoteValues } from './new-quote-values.ts';
+import { useSuggestionList } from './use-suggestion-list.ts';
 
 interface CustomerComboboxProps {
   readonly onChoose: (customer: CustomerSummary) => void;
@@ -17,43 +18,15 @@ export function CustomerCombobox({ onChoose }: CustomerComboboxProps) {
   const { t } = useLingui();
   const { register, watch, formState } = useFormContext<NewQuoteValues>();
   const listId = useId();
-  const [isOpen, setOpen] = useState(false);
-  const [at, setAt] = useState(-1);
+  const list = useSuggestionList();
   const typed = useDeferredValue(watch('customer.name').trim().slice(0, 200));
   const { data = [] } = useQuery({
     ...customerSuggestionsQuery(typed),
-    enabled: isOpen,
+    enabled: list.isOpen,
     placeholderData: keepPreviousData,
   });
-  const isShown = isOpen && data.length > 0;
-  const marked = isShown ? data[at] : undefined;
-  const close = () => {
-    setOpen(false);
-    setAt(-1);
-  };
-  const choose = (customer: CustomerSummary) => {
-    close();
-    onChoose(customer);
-  };
-  const pressKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isShown) close();
-    else if (event.key === 'Enter' && marked) choose(marked);
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      setOpen(true);
-      // One place more than there are names: none of them, which is the field itself.
-      const places = data.length + 1;
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setAt(((at + 1 + step + places) % places) - 1);
-    } else return;
-    event.preventDefault();
-  };
-  const name = register('customer.name', {
-    onChange: () => {
-      setOpen(true);
-      setAt(-1);
-    },
-    onBlur: close,
-  });
+  const { isShown, marked, choose, pressKey } = list.over(data, onChoose);
+  const name = register('customer.name', { onChange: list.open, onBlur: list.close });
   return (
     <Field
       label={t`Name`}
@@ -70,8 +43,8 @@ export function CustomerCombobox({ onChoose }: CustomerComboboxProps) {
           aria-expanded={isShown}
           aria-controls={listId}
           {...(marked && { 'aria-activedescendant': `${listId}-${marked.id}` })}
-          onFocus={() => setOpen(true)}
-          onKeyDown={pressKey}
+          onFocus={list.open}
+          onKeyDown={(event) => void pressKey(event)}
           {...name}
         />
         <Suggestions listId={listId} customers={isShown ? data : []} marked={marked} onChoose={choose} />

@@ -6,8 +6,13 @@ import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { NewQuoteValues } from './new-quote-values.ts';
 
+interface CustomerFieldsProps {
+  readonly nameField: ReactNode;
+  readonly isAsked: boolean;
+}
+
 /** How to reach someone new, below the name. */
-export function CustomerFields({ nameField }: { readonly nameField: ReactNode }) {
+export function CustomerFields({ nameField, isAsked }: CustomerFieldsProps) {
   const { t } = useLingui();
   const { register, formState } = useFormContext<NewQuoteValues>();
   const errors = formState.errors.customer;
@@ -24,7 +29,7 @@ export function CustomerFields({ nameField }: { readonly nameField: ReactNode })
       <Field label={t`Address`} aside={optional} error={errors?.address?.message}>
         <TextInput size="desk" autoComplete="off" dir="auto" {...register('customer.address')} />
       </Field>
-      <SendingChoice />
+      {isAsked ? <SendingChoice /> : null}
     </div>
   );
 }

@@ -9,17 +9,13 @@ import type { NewQuoteValues } from './new-quote-values.ts';
 import { useProposed } from './proposal-context.ts';
 
 export function JobFields() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { register, watch, formState } = useFormContext<NewQuoteValues>();
   const { errors } = formState;
   const types = useOfferedTypes();
-  const { proposal, filled } = useProposed();
+  const { proposal } = useProposed();
   const title = proposal?.title ?? '';
   const service = proposal?.service?.is_sure ? proposal.service.name : '';
-  const names = new Intl.DisplayNames(i18n.locale, { type: 'language' });
-  const languages = locales
-    .map((value) => ({ value, label: names.of(value) ?? value }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, i18n.locale));
   return (
     <div className="flex flex-col gap-4">
       <Field
@@ -41,13 +37,26 @@ export function JobFields() {
           />
         </Field>
       ) : null}
-      <Field
-        label={t`Language of the customer`}
-        hint={filled.includes('locale') ? t`As in the request` : undefined}
-        error={errors.locale?.message}
-      >
-        <Select size="desk" options={languages} {...register('locale')} />
-      </Field>
+      <LanguageField />
     </div>
+  );
+}
+
+export function LanguageField() {
+  const { t, i18n } = useLingui();
+  const { register, formState } = useFormContext<NewQuoteValues>();
+  const { filled } = useProposed();
+  const names = new Intl.DisplayNames(i18n.locale, { type: 'language' });
+  const languages = locales
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, i18n.locale));
+  return (
+    <Field
+      label={t`Language of the customer`}
+      hint={filled.includes('locale') ? t`As in the request` : undefined}
+      error={formState.errors.locale?.message}
+    >
+      <Select size="desk" options={languages} {...register('locale')} />
+    </Field>
   );
 }

@@ -15,7 +15,7 @@ import { useFilledFields, useProposal } from './use-proposal.ts';
 export function NewQuoteForm(options: NewQuoteOptions) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const { form, submit, isCreating, failure } = useNewQuote(options);
+  const { form, start, creating, failure } = useNewQuote(options);
   const proposal = useProposal(form);
   const filled = useFilledFields(form, proposal);
   const isAboutFields = Object.keys(fieldErrorsOf(failure)).length > 0;
@@ -24,7 +24,7 @@ export function NewQuoteForm(options: NewQuoteOptions) {
       <ProposalContext value={{ proposal, filled }}>
         <form
           noValidate
-          onSubmit={submit}
+          onSubmit={start('questions')}
           className="grid max-w-5xl items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]"
         >
           <Card as="div" className="flex flex-col gap-5">
@@ -46,9 +46,25 @@ export function NewQuoteForm(options: NewQuoteOptions) {
                 {isAboutFields ? null : errorText(failure)}
               </Notice>
             ) : null}
-            <Button type="submit" variant="primary" wide pending={isCreating}>
-              <Trans>Prepare the questions</Trans>
-            </Button>
+            <div className="flex flex-col gap-2">
+              <Button
+                type="submit"
+                variant="primary"
+                wide
+                pending={creating === 'questions'}
+                disabled={creating === 'estimate'}
+              >
+                <Trans>Prepare the questions</Trans>
+              </Button>
+              <Button
+                wide
+                pending={creating === 'estimate'}
+                disabled={creating === 'questions'}
+                onClick={() => void start('estimate')()}
+              >
+                <Trans>Draft the price at once, ask nothing</Trans>
+              </Button>
+            </div>
           </div>
         </form>
       </ProposalContext>

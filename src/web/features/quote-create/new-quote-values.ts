@@ -27,7 +27,10 @@ export const emptyQuote = (locale: Locale, customer = emptyCustomer): NewQuoteVa
   sends_questions: true,
 });
 
-export function newQuoteBody(values: NewQuoteValues): NewQuote {
+/** Questions to the customer first, or the price from the request alone. */
+export type AskingMode = 'questions' | 'estimate';
+
+export function newQuoteBody(values: NewQuoteValues, mode: NonNullable<NewQuote['mode']>): NewQuote {
   const { description, customer, title, service_type_id, locale, sends_questions } = values;
   const email = customer.email.trim();
   return {
@@ -43,6 +46,9 @@ export function newQuoteBody(values: NewQuoteValues): NewQuote {
           address: customer.address.trim() || null,
         },
     locale,
-    ...(sends_questions && email && { send_link: { channel: 'email' as const, recipient: email } }),
+    mode,
+    ...(mode === 'questions' &&
+      sends_questions &&
+      email && { send_link: { channel: 'email' as const, recipient: email } }),
   };
 }

@@ -7,10 +7,10 @@ import type { Quote } from '#web/api/quote-types.ts';
 import { type NewQuote, useCreateQuote } from '#web/api/quotes.ts';
 import { emailErrors } from '#web/provider-kit/email-errors.ts';
 import { fieldErrorsOf, showFieldErrors } from '#web/provider-kit/show-field-errors.ts';
-import { emptyQuote, type NewQuoteValues, newQuoteBody, requestLimit } from './new-quote-values.ts';
+import { type AskingMode, emptyQuote, type NewQuoteValues, newQuoteBody, requestLimit } from './new-quote-values.ts';
 
 /** One key as long as the same is asked: pressing again after a lost answer makes no second quote. */
-function useIdempotencyKey(): (body: NewQuote) => string {
+export function useIdempotencyKey(): (body: NewQuote) => string {
   const last = useRef({ text: '', key: '' });
   return (body) => {
     const text = JSON.stringify(body);
@@ -37,18 +37,20 @@ export function useNewQuote({ locale, customer, onCreated }: NewQuoteOptions) {
     ...(!customer.name.trim() && { 'customer.name': [t`Please name the customer`] }),
     ...emailErrors('customer.email', customer.email, t),
   });
-  const submit = form.handleSubmit(async (values) => {
-    const errors = missing(values);
-    if (Object.keys(errors).length > 0) {
-      showFieldErrors(form, errors);
-      return;
-    }
-    const body = newQuoteBody(values);
-    try {
-      await onCreated(await create.mutateAsync({ body, idempotencyKey: keyFor(body) }));
-    } catch (error) {
-      showFieldErrors(form, fieldErrorsOf(error));
-    }
-  });
-  return { form, submit, isCreating: create.isPending, failure: create.error };
+  const start = (mode: AskingMode) =>
+    form.handleSubmit(async (values) => {
+      const errors = missing(values);
+      if (Object.keys(errors).length > 0) {
+        showFieldErrors(form, errors);
+        return;
+      }
+      const body = newQuoteBody(values, mode);
+      try {
+        await onCreated(await create.mutateAsync({ body, idempotencyKey: keyFor(body) }));
+      } catch (error) {
+        showFieldErrors(form, fieldErrorsOf(error));
+      }
+    });
+  const creating = create.isPending ? create.variables.body.mode : null;
+  return { form, start, creating, failure: create.error };
 }

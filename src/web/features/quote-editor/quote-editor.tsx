@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { canEditLines } from '#domain/quote/status.ts';
 import { withChangedLines } from '#web/api/quote-cache.ts';
 import { isPassing } from '#web/api/quote-head.ts';
 import type { Quote } from '#web/api/quote-types.ts';
+import { pathTo } from '#web/paths.ts';
+import { QuoteMenu } from '#web/provider-kit/quote-menu/quote-menu.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { AskDialog } from './ask/ask-dialog.tsx';
 import { AttentionNotice } from './attention-notice.tsx';
@@ -19,7 +22,7 @@ import { useLineEditing } from './lines/use-line-editing.ts';
 import { QuoteViews, useQuoteView } from './quote-views.tsx';
 import { SendDialog } from './send/send-dialog.tsx';
 import { LinkCard } from './state/link-card.tsx';
-import { OutcomeNotice } from './state/outcome-notice.tsx';
+import { ArchivedNotice, OutcomeNotice } from './state/outcome-notice.tsx';
 import { WaitingForCustomer } from './state/waiting-for-customer.tsx';
 import { WorkUnderWay } from './state/work-under-way.tsx';
 import { TotalsBar } from './totals-bar.tsx';
@@ -33,6 +36,7 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
   const words = useWordEdit(quote);
   const live = withChangedLines(quote, editing.typed);
   const [view, setView] = useQuoteView();
+  const navigate = useNavigate();
   const [dialog, setDialog] = useState<QuoteDialog | null>(null);
   const close = () => setDialog(null);
   const isEditable = canEditLines(quote.status);
@@ -64,8 +68,14 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
           quote={quote}
           isEditable={isEditable}
           unsavedCount={editing.problems.length}
-          actions={<QuoteActions quote={quote} onOpen={setDialog} />}
+          actions={
+            <>
+              <QuoteMenu quote={quote} isOpened onDeleted={() => void navigate(pathTo('quotes'))} />
+              <QuoteActions quote={quote} onOpen={setDialog} />
+            </>
+          }
         />
+        <ArchivedNotice quote={quote} />
         <QuoteViews quote={quote} view={view} onView={setView} lines={<PriceView lines={lines} words={words} />} />
       </div>
       {hasPanel && selection.line ? (

@@ -2,16 +2,24 @@ import { expect, test } from 'vitest';
 import { filterFrom, nextSort, paramsOf } from './list-filter.ts';
 
 test('an address and its filter say the same', () => {
-  const filter = { page: 3, perPage: 50, status: 'sent', search: 'Mara & Söhne', sort: '-value' } as const;
+  const filter = {
+    page: 3,
+    perPage: 50,
+    status: 'sent',
+    search: 'Mara & Söhne',
+    isArchived: true,
+    sort: '-value',
+  } as const;
   expect(filterFrom(paramsOf(filter))).toEqual(filter);
 });
 
 test('what cannot be meant is left out of the filter', () => {
-  expect(filterFrom(new URLSearchParams('page=-2&per_page=7&status=lost&sort=colour&search=%20'))).toEqual({
+  expect(filterFrom(new URLSearchParams('page=-2&per_page=7&status=lost&sort=colour&search=%20&archived=1'))).toEqual({
     page: 1,
     perPage: 20,
     status: undefined,
     search: undefined,
+    isArchived: false,
     sort: undefined,
   });
 });

@@ -6,6 +6,8 @@ export interface ListFilter {
   readonly perPage: number;
   readonly status: QuoteStatus | undefined;
   readonly search: string | undefined;
+  /** What was put aside, instead of all the rest. */
+  readonly isArchived: boolean;
   /** Undefined for the usual order: the latest change first. */
   readonly sort: QuoteSort | undefined;
 }
@@ -23,21 +25,24 @@ export function filterFrom(params: URLSearchParams): ListFilter {
     perPage: pageSizes.find((size) => String(size) === params.get('per_page')) ?? pageSizes[0],
     status: quoteStatuses.find((status) => status === params.get('status')),
     search: params.get('search')?.trim().slice(0, 200) || undefined,
+    isArchived: params.get('archived') === 'true',
     sort: sorts.find((sort) => sort === params.get('sort')),
   };
 }
 
-export function paramsOf({ page, perPage, status, search, sort }: ListFilter): URLSearchParams {
+export function paramsOf({ page, perPage, status, search, isArchived, sort }: ListFilter): URLSearchParams {
   return new URLSearchParams({
     ...(search && { search }),
     ...(status && { status }),
+    ...(isArchived && { archived: 'true' }),
     ...(sort && { sort }),
     ...(perPage !== pageSizes[0] && { per_page: String(perPage) }),
     ...(page > 1 && { page: String(page) }),
   });
 }
 
-export const isFiltered = ({ status, search }: ListFilter): boolean => status !== undefined || search !== undefined;
+export const isFiltered = ({ status, search, isArchived }: ListFilter): boolean =>
+  status !== undefined || search !== undefined || isArchived;
 
 /** The order after a press on a column's heading: the largest first, then the smallest, then the usual one. */
 export function nextSort(column: 'updated' | 'value', sort: QuoteSort | undefined): QuoteSort | undefined {

@@ -1,5 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Archive } from 'lucide-react';
 import { SearchBox } from '#web/provider-kit/search-box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import type { ListFilter } from './list-filter.ts';
 import { StatusFilter } from './status-filter.tsx';
 
@@ -15,11 +19,40 @@ export function ListToolbar({ filter, onChange }: ListToolbarProps) {
       <div className="min-w-0 max-lg:order-2 max-lg:min-w-44 max-lg:flex-1">
         <StatusFilter filter={filter} onChange={(status) => onChange({ status })} />
       </div>
-      <SearchBox
-        label={t`Search quotes, people`}
-        search={filter.search ?? ''}
-        onSearch={(search) => onChange({ search: search || undefined })}
-      />
+      <div className="flex min-w-0 gap-2 max-lg:contents">
+        <SearchBox
+          label={t`Search quotes, people`}
+          search={filter.search ?? ''}
+          onSearch={(search) => onChange({ search: search || undefined })}
+        />
+        <ArchiveSwitch
+          isOn={filter.isArchived}
+          onSwitch={(isArchived) => onChange({ isArchived, status: undefined })}
+        />
+      </div>
     </div>
+  );
+}
+
+interface ArchiveSwitchProps {
+  readonly isOn: boolean;
+  readonly onSwitch: (isOn: boolean) => void;
+}
+
+/** Shows what was put aside, and then the list again. */
+function ArchiveSwitch({ isOn, onSwitch }: ArchiveSwitchProps) {
+  const { t } = useLingui();
+  return (
+    <Button
+      square={!isOn}
+      aria-label={t`Archived quotes`}
+      title={t`Archived quotes`}
+      aria-pressed={isOn}
+      onClick={() => onSwitch(!isOn)}
+      className={classNames('max-lg:order-3', isOn && 'border-selected bg-selected text-primary')}
+    >
+      <Icon icon={Archive} size={16} />
+      {isOn ? <Trans>Archived</Trans> : null}
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { quoteAddress } from '#web/api/quote-address.ts';
 import type { QuoteSummary } from '#web/api/quote-types.ts';
+import { QuoteMenu } from '#web/provider-kit/quote-menu/quote-menu.tsx';
 import { RelativeTime } from '#web/provider-kit/relative-time.tsx';
 import { StatusChip } from '#web/ui/status-chip.tsx';
 import { UnreadMark } from '#web/ui/unread-mark.tsx';
@@ -11,7 +12,7 @@ export function QuoteCards({ quotes }: { readonly quotes: readonly QuoteSummary[
   return (
     <ul className="flex flex-col gap-2">
       {quotes.map((quote) => (
-        <li key={quote.id}>
+        <li key={quote.id} className="relative">
           <Link
             to={quoteAddress(quote)}
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 rounded-lg border border-subtle bg-surface px-4 py-3 shadow-1 active:bg-hover"
@@ -25,7 +26,7 @@ export function QuoteCards({ quotes }: { readonly quotes: readonly QuoteSummary[
               at={quote.updated_at}
               className="type-body-desk text-right whitespace-nowrap text-secondary"
             />
-            <span className="col-span-2 mt-1 flex items-center justify-between gap-3">
+            <span className="col-span-2 mt-1 flex items-center justify-between gap-3 pr-9">
               <span className="flex items-center gap-2">
                 <StatusChip status={quote.status} />
                 <UnreadMark count={quote.messages_unread} />
@@ -33,6 +34,8 @@ export function QuoteCards({ quotes }: { readonly quotes: readonly QuoteSummary[
               <span className="type-small text-secondary">{quote.number}</span>
             </span>
           </Link>
+          {/* Beside the link, not in it: the card leads to the quote wherever else it is pressed. */}
+          <QuoteMenu quote={quote} variant="ghost" className="absolute! right-1 bottom-0.5 md:bottom-1.5" />
         </li>
       ))}
     </ul>

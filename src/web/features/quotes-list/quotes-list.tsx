@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { FileText, SearchX } from 'lucide-react';
-import { type QuotePage, quoteListQuery } from '#web/api/quotes.ts';
+import { Archive, FileText, SearchX } from 'lucide-react';
+import { type QuotePage, quoteCountsQuery, quoteListQuery } from '#web/api/quotes.ts';
 import { pathTo } from '#web/paths.ts';
 import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
 import { Pager } from '#web/provider-kit/pager.tsx';
@@ -21,7 +21,8 @@ export function QuotesList() {
   const { filter, change } = useListFilter();
   const query = useQuery({ ...quoteListQuery(filter), placeholderData: keepPreviousData });
   const hasNone = query.data?.meta?.total === 0;
-  if (hasNone && !isFiltered(filter) && !query.isPlaceholderData) return <NoQuotesYet />;
+  if (hasNone && !isFiltered(filter) && !query.isPlaceholderData)
+    return <NoQuotesYet onArchive={() => change({ isArchived: true })} />;
   return (
     <div className="flex flex-col gap-4">
       <ListToolbar filter={filter} onChange={change} />
@@ -33,7 +34,7 @@ export function QuotesList() {
           query={query}
           filter={filter}
           onChange={change}
-          onClear={() => change({ status: undefined, search: undefined })}
+          onClear={() => change({ status: undefined, search: undefined, isArchived: false })}
         />
       </div>
     </div>
@@ -55,7 +56,10 @@ function Results({ query, filter, onChange, onClear }: ResultsProps) {
     if (query.isError || query.isPaused) return <LoadFailure title={t`The quotes could not be loaded`} query={query} />;
     return <SkeletonRows count={8} label={t`Loading quotes`} rowClassName={isDesk ? 'h-10' : 'h-24'} />;
   }
-  if (quotes.length === 0) return <NothingFound onClear={onClear} />;
+  if (quotes.length === 0) {
+    const isBare = filter.isArchived && filter.status === undefined && filter.search === undefined;
+    return isBare ? <NothingArchived onBack={onClear} /> : <NothingFound onClear={onClear} />;
+  }
   return (
     <>
       {isDesk ? (
@@ -76,7 +80,8 @@ function Results({ query, filter, onChange, onClear }: ResultsProps) {
   );
 }
 
-function NoQuotesYet() {
+function NoQuotesYet({ onArchive }: { readonly onArchive: () => void }) {
+  const { data: archived } = useQuery(quoteCountsQuery({ isArchived: true }));
   return (
     <Card as="div">
       <EmptyState
@@ -88,9 +93,33 @@ function NoQuotesYet() {
           </Trans>
         }
         action={
-          <ButtonLink to={pathTo('quoteCreate')} variant="primary">
-            <Trans>Start the first quote</Trans>
-          </ButtonLink>
+          <div className="flex flex-wrap justify-center gap-2">
+            <ButtonLink to={pathTo('quoteCreate')} variant="primary">
+              <Trans>Start the first quote</Trans>
+            </ButtonLink>
+            {archived && archived.total > 0 ? (
+              <Button onClick={onArchive}>
+                <Trans>Archived quotes</Trans>
+              </Button>
+            ) : null}
+          </div>
+        }
+      />
+    </Card>
+  );
+}
+
+function NothingArchived({ onBack }: { readonly onBack: () => void }) {
+  return (
+    <Card as="div">
+      <EmptyState
+        icon={Archive}
+        title={<Trans>Nothing is archived</Trans>}
+        text={<Trans>What you put aside from the list lies here, and can be brought back.</Trans>}
+        action={
+          <Button onClick={onBack}>
+            <Trans>Back to the list</Trans>
+          </Button>
         }
       />
     </Card>

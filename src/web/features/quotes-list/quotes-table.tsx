@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { quoteAddress } from '#web/api/quote-address.ts';
 import type { QuoteSummary } from '#web/api/quote-types.ts';
 import type { QuoteSort } from '#web/api/quotes.ts';
+import { QuoteMenu } from '#web/provider-kit/quote-menu/quote-menu.tsx';
 import { RelativeTime } from '#web/provider-kit/relative-time.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { StatusChip } from '#web/ui/status-chip.tsx';
@@ -31,6 +32,7 @@ export function QuotesTable({ quotes, sort, onSort }: QuotesTableProps) {
         <col className="w-40" />
         <col className="w-32" />
         <col className="w-32" />
+        <col className="w-12" />
       </colgroup>
       <thead>
         <tr>
@@ -52,6 +54,11 @@ export function QuotesTable({ quotes, sort, onSort }: QuotesTableProps) {
           <SortableHead column="updated" sort={sort} onSort={onSort}>
             <Trans>Updated</Trans>
           </SortableHead>
+          <HeadCell>
+            <span className="sr-only">
+              <Trans>Actions</Trans>
+            </span>
+          </HeadCell>
         </tr>
       </thead>
       <tbody>
@@ -115,6 +122,9 @@ function QuoteRow({ quote }: { readonly quote: QuoteSummary }) {
       </Cell>
       <Cell isNumber className="text-secondary">
         <RelativeTime at={quote.updated_at} />
+      </Cell>
+      <Cell className="pr-1! text-right">
+        <QuoteMenu quote={quote} variant="ghost" size="desk-small" className="relative z-1" />
       </Cell>
     </tr>
   );

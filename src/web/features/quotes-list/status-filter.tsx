@@ -23,7 +23,7 @@ interface Choice {
 export function StatusFilter({ filter, onChange }: StatusFilterProps) {
   const { t, i18n } = useLingui();
   const isDesk = useMediaQuery(tableQuery);
-  const { data } = useQuery(quoteCountsQuery(filter.search));
+  const { data } = useQuery(quoteCountsQuery(filter));
   const choices: Choice[] = [
     { status: undefined, word: t`All`, count: data?.total },
     ...quoteStatuses.map((status) => ({

@@ -1,35 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
-import { customerQuery } from '#web/api/customers.ts';
+import { useLocation, useNavigate } from 'react-router';
 import { useProfileCheck } from '#web/api/provider.ts';
 import { quoteAddress } from '#web/api/quote-address.ts';
 import { NewQuoteForm } from '#web/features/quote-create/new-quote-form.tsx';
+import { pathTo } from '#web/paths.ts';
 import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
 import { PageHead } from '#web/provider-kit/page-head.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { useLocale } from '#web/ui/money.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-
-/** `?customer=` names the one it is for; a customer who is gone leaves the fields empty. */
-function useWantedCustomer() {
-  const [params] = useSearchParams();
-  const id = params.get('customer') ?? '';
-  const { data, isLoading, isPaused } = useQuery({ ...customerQuery(id), enabled: id !== '' });
-  const customer = data && {
-    id: data.id,
-    name: data.name,
-    email: data.email ?? '',
-    phone: data.phone ?? '',
-    address: data.address ?? '',
-  };
-  return { customer, isWaiting: isLoading && !isPaused };
-}
+import { useWantedCustomer } from './use-wanted-customer.ts';
 
 export default function CreateQuotePage() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const profile = useProfileCheck();
   const own = useLocale();
+  const { search } = useLocation();
   const { customer, isWaiting } = useWantedCustomer();
   return (
     <>
@@ -37,6 +24,11 @@ export default function CreateQuotePage() {
         title={t`New quote`}
         text={
           <Trans>The questions worth asking are prepared from the request. You look at them before they go out.</Trans>
+        }
+        actions={
+          <ButtonLink to={`${pathTo('quoteByHand')}${search}`}>
+            <Trans>I know the price</Trans>
+          </ButtonLink>
         }
       />
       {profile.data && !isWaiting ? (

@@ -13,10 +13,15 @@ export default function QuotesPage() {
       <PageHead
         title={t`Quotes`}
         actions={
-          <ButtonLink to={pathTo('quoteCreate')} variant="primary">
-            <Icon icon={Plus} size={16} />
-            <Trans>New quote</Trans>
-          </ButtonLink>
+          <>
+            <ButtonLink to={pathTo('quoteByHand')}>
+              <Trans>I know the price</Trans>
+            </ButtonLink>
+            <ButtonLink to={pathTo('quoteCreate')} variant="primary">
+              <Icon icon={Plus} size={16} />
+              <Trans>New quote</Trans>
+            </ButtonLink>
+          </>
         }
       />
       <QuotesList />

@@ -6,10 +6,12 @@ import type { ActivityEntry } from '#web/api/quote-types.ts';
 import { rejectReasonWords } from '../../../../locales/reject-reasons.ts';
 
 const actionWords: Readonly<
-  Record<QuoteAction | 'create' | 'duplicate' | 'message' | 'late_answer', MessageDescriptor>
+  Record<QuoteAction | 'create' | 'duplicate' | 'archive' | 'unarchive' | 'message' | 'late_answer', MessageDescriptor>
 > = {
   create: msg`Quote started`,
   duplicate: msg`Copied from another quote`,
+  archive: msg`Archived`,
+  unarchive: msg`Brought back from the archive`,
   message: msg`Message written`,
   late_answer: msg`Answered what had been taken out`,
   generate_questions: msg`Questions are being prepared`,

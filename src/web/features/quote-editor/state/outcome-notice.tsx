@@ -1,15 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { useErrorText } from '#web/api/error-text.ts';
-import { quoteAddress } from '#web/api/quote-address.ts';
 import type { Quote } from '#web/api/quote-types.ts';
-import { useDuplicateQuote, useRetryQuote, useReviseQuote, useTakeOverQuote } from '#web/api/quotes.ts';
+import { useRetryQuote, useReviseQuote, useTakeOverQuote } from '#web/api/quotes.ts';
+import { useQuoteSteps } from '#web/provider-kit/quote-menu/use-quote-steps.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { usePassFocusOn } from '#web/ui/use-pass-focus-on.ts';
 import { rejectReasonWords } from '../../../../locales/reject-reasons.ts';
+
+/** That the quote is put aside, and the way back. */
+export function ArchivedNotice({ quote }: { readonly quote: Quote }) {
+  const { t } = useLingui();
+  const { bringBack } = useQuoteSteps();
+  if (quote.archived_at === null) return null;
+  return (
+    <div className="px-5 pb-3 md:px-6">
+      <Notice
+        title={t`This quote is archived`}
+        action={
+          <Button onClick={() => void bringBack(quote)}>
+            <Trans>Bring back</Trans>
+          </Button>
+        }
+      >
+        <Trans>
+          It is in no list or count. It comes back by itself when your customer answers or you go on with it.
+        </Trans>
+      </Notice>
+    </div>
+  );
+}
 
 /** How things stand with a quote that is out of the provider's hands, or stuck. */
 export function OutcomeNotice({ quote }: { readonly quote: Quote }) {
@@ -126,23 +148,9 @@ function NextSteps({ quote, children }: { readonly quote: Quote; readonly childr
 
 /** A new quote with the same lines, for a job like this one. */
 function DuplicateButton({ quote }: { readonly quote: Quote }) {
-  const { t } = useLingui();
-  const errorText = useErrorText();
-  const navigate = useNavigate();
-  const duplicate = useDuplicateQuote(quote.id);
+  const { copy, isCopying } = useQuoteSteps();
   return (
-    <Button
-      pending={duplicate.isPending}
-      onClick={() =>
-        duplicate.mutate(undefined, {
-          onSuccess: (copy) => {
-            showToast({ level: 'success', title: t`This is the copy` });
-            void navigate(quoteAddress(copy));
-          },
-          onError: (error) => showToast({ level: 'error', title: t`There is no copy`, text: errorText(error) }),
-        })
-      }
-    >
+    <Button pending={isCopying} onClick={() => void copy(quote)}>
       <Trans>Make a copy</Trans>
     </Button>
   );

@@ -1,0 +1,87 @@
+import type { Currency } from '#domain/currency.ts';
+import type { PricingUnit } from '#domain/pricing/pricing-unit.ts';
+import type { CostCategory } from '#domain/pricing/rule.ts';
+import { lineAmountMinor } from '#domain/quote/line-amount.ts';
+import type { NewLine } from '#web/api/line-items.ts';
+import type { LineSuggestion } from '#web/api/line-suggestions.ts';
+import { newKey } from '#web/api/new-key.ts';
+import { moneyFromText, moneyToText, quantityFromText } from '#web/typed-number.ts';
+
+/** The most lines that one call takes. */
+export const mostLines = 500;
+
+/** A line as it is being written: figures are what was typed. */
+export interface HandLine {
+  readonly key: string;
+  readonly description: string;
+  readonly quantity: string;
+  readonly unit: PricingUnit;
+  readonly unit_label: string | null;
+  readonly price: string;
+  readonly category: CostCategory;
+  readonly unit_cost_minor: number | null;
+}
+
+/** How amounts are written. */
+export interface Writing {
+  readonly currency: Currency;
+  readonly locale: string;
+}
+
+export const emptyLine = (): HandLine => ({
+  key: newKey(),
+  description: '',
+  quantity: '1',
+  unit: 'per_unit',
+  unit_label: null,
+  price: '',
+  category: 'labour',
+  unit_cost_minor: null,
+});
+
+export const isUnwritten = ({ description, price }: HandLine): boolean =>
+  description.trim() === '' && price.trim() === '';
+
+/** All that a suggestion says; how many is the one thing it cannot know. */
+export function filledBy(suggestion: LineSuggestion, { currency, locale }: Writing): Partial<HandLine> {
+  const { description, category, unit, unit_label, unit_price_minor, unit_cost_minor } = suggestion;
+  const price = moneyToText(unit_price_minor, currency, locale);
+  return { description, category, unit, unit_label, unit_cost_minor, price };
+}
+
+/** Null where it is not written or cannot be read. */
+export function amountOf(line: HandLine, { currency, locale }: Writing): number | null {
+  const quantity = quantityFromText(line.quantity, locale);
+  const price = moneyFromText(line.price, currency, locale);
+  return quantity === null || price === null ? null : lineAmountMinor(quantity, price);
+}
+
+/** What the written lines come to; null past any amount. */
+export function sumOf(lines: readonly HandLine[], writing: Writing): number | null {
+  const sum = lines.reduce((total, line) => total + (amountOf(line, writing) ?? 0), 0);
+  return Number.isSafeInteger(sum) ? sum : null;
+}
+
+export type LineColumn = 'description' | 'quantity' | 'unit' | 'price';
+
+/** The first thing of a line that cannot be meant. A price may be missing: the review asks for it before anything is sent. */
+export function faultOf(line: HandLine, { currency, locale }: Writing): LineColumn | null {
+  if (isUnwritten(line)) return null;
+  if (line.description.trim() === '') return 'description';
+  if (quantityFromText(line.quantity, locale) === null) return 'quantity';
+  return line.price.trim() !== '' && moneyFromText(line.price, currency, locale) === null ? 'price' : null;
+}
+
+/** A line without a fault, for the server. */
+export function lineBody(line: HandLine, { currency, locale }: Writing): NewLine {
+  const { category, unit, unit_label, unit_cost_minor } = line;
+  return {
+    category,
+    description: line.description.trim(),
+    quantity: quantityFromText(line.quantity, locale) ?? 1,
+    unit,
+    unit_label,
+    unit_price_minor: line.price.trim() ? moneyFromText(line.price, currency, locale) : null,
+    unit_cost_minor,
+  };
+}

@@ -1,0 +1,31 @@
+import { useReducer } from 'react';
+import { emptyLine, type HandLine, mostLines } from './hand-line.ts';
+
+export type LinesChange =
+  | { readonly kind: 'write'; readonly key: string; readonly values: Partial<HandLine> }
+  | { readonly kind: 'add'; readonly line: HandLine }
+  | { readonly kind: 'remove'; readonly key: string }
+  | { readonly kind: 'put_back'; readonly line: HandLine; readonly at: number }
+  | { readonly kind: 'start_afresh' };
+
+/** There is always a line to write in. */
+export function changedLines(lines: readonly HandLine[], change: LinesChange): readonly HandLine[] {
+  switch (change.kind) {
+    case 'write':
+      return lines.map((line) => (line.key === change.key ? { ...line, ...change.values } : line));
+    case 'add':
+      return lines.length < mostLines ? [...lines, change.line] : lines;
+    case 'remove': {
+      const left = lines.filter(({ key }) => key !== change.key);
+      return left.length > 0 ? left : [emptyLine()];
+    }
+    case 'put_back':
+      return lines.length < mostLines ? lines.toSpliced(change.at, 0, change.line) : lines;
+    case 'start_afresh':
+      return [emptyLine()];
+  }
+}
+
+export function useHandLines(kept: readonly HandLine[] | undefined) {
+  return useReducer(changedLines, kept, (lines) => (lines && lines.length > 0 ? lines : [emptyLine()]));
+}
