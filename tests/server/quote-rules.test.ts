@@ -89,6 +89,37 @@ describe('what a quote keeps and refuses', () => {
     expect(late.body.errors).toEqual({ valid_until: ['This day has passed'] });
   });
 
+  it('a photo that the provider put on the quote is frozen with the version and shown to the customer', async () => {
+    const { client } = await createPainter(fetch);
+    const customer = createClient(fetch);
+    const quote = await createQuote(client);
+    const { token } = await sendQuestions(client, quote.id);
+    const [shown, other] = [await uploadPhoto(customer, token), await uploadPhoto(customer, token)];
+    const mark = (is_on_quote: boolean) =>
+      client.send('PUT', `/api/quotes/${quote.id}/media/${shown.body.data.id}`, { is_on_quote });
+    expect((await mark(true)).body.code).toBe('invalid_state');
+    await client.post(`/api/quotes/${quote.id}/estimate`);
+    await waitForStatus(client, quote.id, 'provider_review');
+    const ready = await client.post(`/api/quotes/${quote.id}/finalize`);
+    expect(ready.finalized_at).not.toBeNull();
+    const { data: marked } = (await mark(true)).body;
+    expect([marked.finalized_at, marked.revision]).toEqual([null, ready.revision + 1]);
+    expect((await mark(true)).body.data.revision).toBe(marked.revision);
+    const marks = marked.media.map(({ id, is_on_quote }: Record<string, unknown>) => [id, is_on_quote]);
+    expect(Object.fromEntries(marks)).toEqual({ [shown.body.data.id]: true, [other.body.data.id]: false });
+    await client.post(`/api/quotes/${quote.id}/send`, { channel: 'none' });
+    const photosOf = async () => (await customer.get(`/api/customer/quotes/${token}`)).version.photos;
+    const [photo, ...more] = await photosOf();
+    expect([photo.id, more]).toEqual([shown.body.data.id, []]);
+    expect((await running.app.request(photo.thumbnail_url)).status).toBe(200);
+    expect((await mark(false)).body.code).toBe('invalid_state');
+    await client.post(`/api/quotes/${quote.id}/revise`);
+    expect((await mark(false)).status).toBe(200);
+    expect(await photosOf()).toEqual([photo]);
+    const foreign = `/api/quotes/${(await createQuote(client)).id}/media/${shown.body.data.id}`;
+    expect((await client.send('PUT', foreign, { is_on_quote: true })).status).toBe(404);
+  });
+
   it('a deleted quote takes the customer’s photos along', async () => {
     const { client } = await createPainter(fetch);
     const customer = createClient(fetch);
