@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { quoteLinks, quoteMedia } from '#server/db/schema.ts';
+import { quoteAssumptions, quoteLinks, quoteMedia } from '#server/db/schema.ts';
 import { createLinkTokens } from '#server/links/link-token.ts';
 import { localeOfLinkIn } from '#server/links/locale-of-link.ts';
 import { createClient } from '../support/api-client.ts';
@@ -118,6 +118,18 @@ describe('what a quote keeps and refuses', () => {
     expect(await photosOf()).toEqual([photo]);
     const foreign = `/api/quotes/${(await createQuote(client)).id}/media/${shown.body.data.id}`;
     expect((await client.send('PUT', foreign, { is_on_quote: true })).status).toBe(404);
+  });
+
+  it('tells the provider which assumptions the customer reads', async () => {
+    const { client } = await createPainter(fetch);
+    const quote = await client.post('/api/quotes', { description: 'A gate', mode: 'by_hand' });
+    await running.deps.db.insert(quoteAssumptions).values([
+      { quoteId: quote.id, text: 'Soft ground.', position: 0 },
+      { quoteId: quote.id, text: 'A margin of 12 %.', position: 1, isInternal: true },
+    ]);
+    const { assumptions, shown_assumptions } = await client.get(`/api/quotes/${quote.id}`);
+    expect(assumptions).toEqual(['Soft ground.', 'A margin of 12 %.']);
+    expect(shown_assumptions).toEqual(['Soft ground.']);
   });
 
   it('a deleted quote takes the customer’s photos along', async () => {
