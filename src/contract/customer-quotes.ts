@@ -77,6 +77,8 @@ export const customerVersion = z
     /** The same parts, extras and lines in one list, as far as the level of detail shows them. */
     line_items: z.array(shownLine.extend({ component_id: uuid.nullable(), position: z.int() })),
     components: z.array(customerComponent),
+    /** Those that the provider put on the quote. */
+    photos: z.array(media.pick({ id: true, url: true, thumbnail_url: true })),
     totals,
     prices_include_tax: z.boolean(),
     charges_tax: z.boolean(),

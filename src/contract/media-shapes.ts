@@ -24,3 +24,6 @@ export const media = z
     is_being_looked_at: z.boolean(),
   })
   .meta({ id: 'Media' });
+
+/** As the provider has it: with the mark of what goes out with the quote. */
+export const quoteMedia = media.extend({ is_on_quote: z.boolean() }).meta({ id: 'QuoteMedia' });

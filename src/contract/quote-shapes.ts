@@ -10,7 +10,7 @@ import { quoteDetails } from '#domain/quote/detail.ts';
 import { conversationStages, jobKinds, jobStatuses, pipelineSteps, stepStatuses } from '#domain/quote/pipeline.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
 import { currency, locale, minorOut, time, uuid } from './fields.ts';
-import { media } from './media-shapes.ts';
+import { quoteMedia } from './media-shapes.ts';
 import { lateAnswer, question, response } from './question-shapes.ts';
 import { serviceType } from './services.ts';
 
@@ -213,7 +213,7 @@ export const quote = z
     links: z.array(link),
     responses: z.array(response),
     late_answers: z.array(lateAnswer),
-    media: z.array(media),
+    media: z.array(quoteMedia),
     jobs: z.array(
       z.strictObject({ id: uuid, kind: z.enum(jobKinds), status: z.enum(jobStatuses), error: z.string().nullable() }),
     ),
@@ -221,6 +221,8 @@ export const quote = z
     /** The provider's words to the customer that go with the quote. */
     message: z.string().nullable(),
     assumptions: z.array(z.string()),
+    /** Those of them that the customer reads with the price. */
+    shown_assumptions: z.array(z.string()),
     acceptance: z
       .strictObject({
         name: z.string(),

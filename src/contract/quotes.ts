@@ -167,6 +167,16 @@ export const updateQuote = endpoint({
   response: quote,
 });
 
+export const markMedia = endpoint({
+  method: 'PUT',
+  path: '/quotes/{id}/media/{mediaId}',
+  caller: 'provider',
+  summary: 'Show a photo on the quote, or no longer',
+  params: idParams.extend({ mediaId: uuid }),
+  body: z.object({ is_on_quote: z.boolean() }),
+  response: quote,
+});
+
 export const deleteQuote = endpoint({
   method: 'DELETE',
   path: '/quotes/{id}',

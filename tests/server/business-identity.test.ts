@@ -281,13 +281,13 @@ describe('what a version keeps of its parties', () => {
     await runOn(
       running.databaseUrl,
       `update quote_versions
-        set snapshot = snapshot - '{parties,chargesTax,detail,starts,duration,depositPercent,guarantee}'::text[]
+        set snapshot = snapshot - '{parties,chargesTax,detail,starts,duration,depositPercent,guarantee,photoIds}'::text[]
         where quote_id = '${story.quote.id}'`,
     );
     await renameAll(story);
     const after = await opened(story.token);
     expect(after.provider.name).toBe('Other Name');
-    expect(after.version).toMatchObject({ charges_tax: true, detail: 'rates', totals: { total_minor: 12_000 } });
+    expect(after.version).toMatchObject({ charges_tax: true, detail: 'rates', photos: [], totals: { total_minor: 12_000 } });
   });
 });
 

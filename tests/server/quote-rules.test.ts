@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { quoteLinks, quoteMedia } from '#server/db/schema.ts';
+import { quoteAssumptions, quoteLinks, quoteMedia } from '#server/db/schema.ts';
 import { createLinkTokens } from '#server/links/link-token.ts';
 import { localeOfLinkIn } from '#server/links/locale-of-link.ts';
 import { createClient } from '../support/api-client.ts';
@@ -87,6 +87,49 @@ describe('what a quote keeps and refuses', () => {
     const past = await client.post(`/api/quotes/${id}/revise`);
     const late = await client.send('PUT', `/api/quotes/${id}`, { revision: past.revision, valid_until: '2020-01-01' });
     expect(late.body.errors).toEqual({ valid_until: ['This day has passed'] });
+  });
+
+  it('a photo that the provider put on the quote is frozen with the version and shown to the customer', async () => {
+    const { client } = await createPainter(fetch);
+    const customer = createClient(fetch);
+    const quote = await createQuote(client);
+    const { token } = await sendQuestions(client, quote.id);
+    const [shown, other] = [await uploadPhoto(customer, token), await uploadPhoto(customer, token)];
+    const mark = (is_on_quote: boolean) =>
+      client.send('PUT', `/api/quotes/${quote.id}/media/${shown.body.data.id}`, { is_on_quote });
+    expect((await mark(true)).body.code).toBe('invalid_state');
+    await client.post(`/api/quotes/${quote.id}/estimate`);
+    await waitForStatus(client, quote.id, 'provider_review');
+    const ready = await client.post(`/api/quotes/${quote.id}/finalize`);
+    expect(ready.finalized_at).not.toBeNull();
+    const { data: marked } = (await mark(true)).body;
+    expect([marked.finalized_at, marked.revision]).toEqual([null, ready.revision + 1]);
+    expect((await mark(true)).body.data.revision).toBe(marked.revision);
+    const marks = marked.media.map(({ id, is_on_quote }: Record<string, unknown>) => [id, is_on_quote]);
+    expect(Object.fromEntries(marks)).toEqual({ [shown.body.data.id]: true, [other.body.data.id]: false });
+    await client.post(`/api/quotes/${quote.id}/send`, { channel: 'none' });
+    const photosOf = async () => (await customer.get(`/api/customer/quotes/${token}`)).version.photos;
+    const [photo, ...more] = await photosOf();
+    expect([photo.id, more]).toEqual([shown.body.data.id, []]);
+    expect((await running.app.request(photo.thumbnail_url)).status).toBe(200);
+    expect((await mark(false)).body.code).toBe('invalid_state');
+    await client.post(`/api/quotes/${quote.id}/revise`);
+    expect((await mark(false)).status).toBe(200);
+    expect(await photosOf()).toEqual([photo]);
+    const foreign = `/api/quotes/${(await createQuote(client)).id}/media/${shown.body.data.id}`;
+    expect((await client.send('PUT', foreign, { is_on_quote: true })).status).toBe(404);
+  });
+
+  it('tells the provider which assumptions the customer reads', async () => {
+    const { client } = await createPainter(fetch);
+    const quote = await client.post('/api/quotes', { description: 'A gate', mode: 'by_hand' });
+    await running.deps.db.insert(quoteAssumptions).values([
+      { quoteId: quote.id, text: 'Soft ground.', position: 0 },
+      { quoteId: quote.id, text: 'A margin of 12 %.', position: 1, isInternal: true },
+    ]);
+    const { assumptions, shown_assumptions } = await client.get(`/api/quotes/${quote.id}`);
+    expect(assumptions).toEqual(['Soft ground.', 'A margin of 12 %.']);
+    expect(shown_assumptions).toEqual(['Soft ground.']);
   });
 
   it('a deleted quote takes the customer’s photos along', async () => {

@@ -256,6 +256,10 @@ export const cases: Record<Name, Case> = {
     params: ({ quote, question }) => ({ id: quote, qid: question }),
     body: () => ({ prompt: 'Why then?', required: false, help: 'h' }),
   },
+  markMedia: {
+    params: ({ quote, media }) => ({ id: quote, mediaId: media }),
+    body: () => ({ is_on_quote: true }),
+  },
   deleteQuestion: { params: ({ quote, question }) => ({ id: quote, qid: question }) },
   restoreQuestion: { params: ({ quote, question }) => ({ id: quote, qid: question }) },
   reorderQuestions: { params: ofQuote, body: ({ question }) => ({ question_ids: [question] }) },

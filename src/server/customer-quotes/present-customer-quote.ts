@@ -22,6 +22,7 @@ import { findAcceptance, findVersion } from '#server/quotes/version-store.ts';
 import type { CustomerScope } from '#server/scope/customer-scope.ts';
 import { isSubmitBeingChecked, listReviewedQuestions } from './customer-quote-store.ts';
 import { nextPage } from './next-page.ts';
+import { presentPhotos } from './present-photos.ts';
 import { presentPrefill } from './present-prefill.ts';
 import { chosenComponents, presentComponent, presentVersion, type VersionToPresent } from './present-version.ts';
 
@@ -76,7 +77,7 @@ export async function presentCustomerQuote(
     is_preview: scope.isPreview,
     rejected: presentRejection(quote),
     change_request: presentChangeRequest(quote),
-    version: version && presentVersion(version),
+    version: version && presentVersion({ ...version, photos: presentPhotos(version.version.snapshot, media, deps) }),
   };
 }
 
@@ -85,7 +86,7 @@ async function findCurrentVersion(
   scope: CustomerScope,
   deps: Freezing,
   quote: QuoteRow,
-): Promise<VersionToPresent | null> {
+): Promise<Omit<VersionToPresent, 'photos'> | null> {
   if (scope.isPreview && canEditLines(quote.status)) {
     const snapshot = await takeSnapshot(scope, deps, quote);
     return {

@@ -95,6 +95,7 @@ const anySnapshot = (digits: number): fc.Arbitrary<VersionSnapshot> =>
         guarantee: null,
         assumptions: [],
         checkedAt: null,
+        photoIds: [],
         parties: { provider, customer: { name: 'Mara Muster', address: null, kind } },
         lines: lines.map((line, position) => ({
           ...written,
@@ -117,7 +118,7 @@ const anySnapshot = (digits: number): fc.Arbitrary<VersionSnapshot> =>
 type Shown = ReturnType<typeof presentVersion>;
 
 const present = (snapshot: VersionSnapshot, components = snapshot.components): Shown =>
-  presentVersion({ version: { number: 1, snapshot }, components, acceptance: undefined, locale: 'en-GB' });
+  presentVersion({ version: { number: 1, snapshot }, components, acceptance: undefined, photos: [], locale: 'en-GB' });
 
 /** By the rules of the totals alone. */
 function totalsOf(snapshot: VersionSnapshot) {

@@ -9,6 +9,7 @@ import { presentTime } from '#server/http/present-time.ts';
 import type { ComponentRow } from '#server/quotes/quote-store.ts';
 import { presentTotals, type Totalled, totalsOf } from '#server/quotes/quote-totals.ts';
 import type { AcceptanceRow, VersionRow, VersionSnapshot } from '#server/quotes/version-store.ts';
+import type { ShownPhotos } from './present-photos.ts';
 import { presentShown } from './present-shown.ts';
 
 type SnapshotComponent = VersionRow['snapshot']['components'][number];
@@ -36,6 +37,7 @@ export interface VersionToPresent {
   readonly version: VersionRow;
   readonly components: readonly SnapshotComponent[];
   readonly acceptance: AcceptanceRow | undefined;
+  readonly photos: ShownPhotos;
   readonly locale: Locale;
 }
 
@@ -61,6 +63,7 @@ export function presentVersion(presenting: VersionToPresent): z.input<typeof cus
     discount_minor: amounts.sumMinor - (audience === 'person' ? totals.totalMinor : totals.netMinor),
     line_items,
     components: components.filter(({ id }) => shown.has(id)).map(presentComponent),
+    photos: [...presenting.photos],
     totals: presentTotals(totals),
     prices_include_tax: snapshot.pricesIncludeTax,
     charges_tax: snapshot.chargesTax,

@@ -31,7 +31,7 @@ export function mountCustomerQuotes(mounting: Mounting): void {
   mount(mounting, endpoints.rejectQuote, ({ caller, body }) => rejectQuote(caller, deciding, body));
   mount(mounting, endpoints.requestChanges, ({ caller, body }) => requestChanges(caller, deciding, body.message));
   mount(mounting, endpoints.toggleVisibility, ({ caller, params, body }) =>
-    toggleVisibility(caller, clock, params.componentId, body.is_visible),
+    toggleVisibility(caller, deps, { componentId: params.componentId, isVisible: body.is_visible }),
   );
 }
 

@@ -1,28 +1,35 @@
 import { msg } from '@lingui/core/macro';
 import { Problem } from '#domain/problem.ts';
 import { statusOn } from '#domain/quote/expiry.ts';
-import type { Clock } from '#server/ports/clock.ts';
+import type { AppDeps } from '#server/http/app-deps.ts';
+import { listMedia } from '#server/media/media-store.ts';
 import { listComponents, lockQuote, updateComponent } from '#server/quotes/quote-store.ts';
 import { findVersion } from '#server/quotes/version-store.ts';
 import type { CustomerScope } from '#server/scope/customer-scope.ts';
 import { inTransaction } from '#server/scope/scope.ts';
+import { presentPhotos } from './present-photos.ts';
 import { chosenComponents, presentComponent, presentVersion } from './present-version.ts';
 
 /** Adds or leaves out an optional part of a sent quote. @throws Problem not_found, invalid_state */
-export async function toggleVisibility(scope: CustomerScope, clock: Clock, componentId: string, isVisible: boolean) {
+export async function toggleVisibility(
+  scope: CustomerScope,
+  deps: Pick<AppDeps, 'clock' | 'secret'>,
+  { componentId, isVisible }: { readonly componentId: string; readonly isVisible: boolean },
+) {
   return inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, tx.quote.id);
     const version = quote.currentVersion === null ? undefined : await findVersion(tx, quote, quote.currentVersion);
     const known = version?.snapshot.components.find(({ id }) => id === componentId);
     if (!version || !known) throw new Problem('not_found', msg`This part is not in the quote.`);
-    if (statusOn(quote, clock()) !== 'sent')
+    if (statusOn(quote, deps.clock()) !== 'sent')
       throw new Problem('invalid_state', msg`The choice can no longer be changed.`);
     if (!known.isOptional)
       throw new Problem('invalid_state', msg`This part belongs to the job and cannot be left out.`);
     await updateComponent(tx, quote, componentId, { isVisible });
     const components = chosenComponents(version, await listComponents(tx, quote), undefined);
     const component = components.find(({ id }) => id === componentId) ?? known;
-    const shown = presentVersion({ version, components, acceptance: undefined, locale: quote.locale });
+    const photos = presentPhotos(version.snapshot, await listMedia(tx, quote), deps);
+    const shown = presentVersion({ version, components, acceptance: undefined, photos, locale: quote.locale });
     return { component: presentComponent(component), totals: shown.totals, version: shown };
   });
 }

@@ -34,6 +34,15 @@ export async function rateMedia(
   await scope.db.update(quoteMedia).set(rating).where(mediaOf(quote, id));
 }
 
+export async function markMediaOnQuote(
+  scope: ProviderScope,
+  quote: OwnQuote,
+  id: string,
+  isOnQuote: boolean,
+): Promise<void> {
+  await scope.db.update(quoteMedia).set({ isOnQuote }).where(mediaOf(quote, id));
+}
+
 export async function deleteMedia(scope: ProviderScope, quote: OwnQuote, id: string): Promise<void> {
   await scope.db.delete(quoteMedia).where(mediaOf(quote, id));
 }

@@ -20,6 +20,7 @@ import { followLineItem } from './follow-line-item.ts';
 import { listLineItems } from './line-item-store.ts';
 import { countQuotes } from './list-store.ts';
 import { listSummaries } from './list-summaries.ts';
+import { markMedia } from './mark-media.ts';
 import { presentLineItem } from './present-line-item.ts';
 import { presentQuote } from './present-quote.ts';
 import { findQuote, listComponents, type QuoteRow } from './quote-store.ts';
@@ -62,6 +63,13 @@ export function mountQuotes(mounting: Mounting): void {
       throw error;
     }
   });
+  mount(mounting, endpoints.markMedia, async ({ caller, params, body }) =>
+    presentQuote(
+      caller,
+      await markMedia(caller, { quoteId: params.id, mediaId: params.mediaId, isOnQuote: body.is_on_quote }),
+      presenting,
+    ),
+  );
   mount(mounting, endpoints.deleteQuote, async ({ caller, params }) => {
     await deleteQuote(caller, deps.disk, params.id);
     return null;

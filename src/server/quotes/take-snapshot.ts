@@ -1,5 +1,6 @@
 import { isExpired, latestToday } from '#domain/quote/expiry.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
+import { listMedia } from '#server/media/media-store.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { type LineItemRow, listLineItems } from './line-item-store.ts';
@@ -19,6 +20,7 @@ export async function takeSnapshot(
   const lines = await listLineItems(scope, quote);
   const components = await listComponents(scope, quote);
   const assumptions = await listAssumptions(scope, quote);
+  const media = await listMedia(scope, quote);
   const { validDays } = await findProvider(scope);
   return {
     title: quote.title,
@@ -48,6 +50,7 @@ export async function takeSnapshot(
       ...line,
       createdAt: line.createdAt.toISOString(),
     })),
+    photoIds: media.filter(({ isOnQuote }) => isOnQuote).map(({ id }) => id),
     components: components.map(({ statedFacts: _facts, ...part }) => ({
       ...part,
       createdAt: part.createdAt.toISOString(),

@@ -32,6 +32,8 @@ export interface VersionSnapshot {
   /** What the customer agrees to; those about how the price was worked out are not among them. */
   readonly assumptions: readonly { readonly text: string; readonly componentId: string | null }[];
   readonly lines: readonly Json<Omit<LineItemRow, 'checkedAt' | 'unitCostMinor'>>[];
+  /** The photos that the provider put on the quote. */
+  readonly photoIds: readonly string[];
   readonly components: readonly Json<Omit<ComponentRow, 'statedFacts'>>[];
 }
 
@@ -82,6 +84,7 @@ const before = {
   guarantee: null,
   parties: null,
   checkedAt: null,
+  photoIds: [],
 } as const satisfies Partial<VersionSnapshot>;
 
 function versionOf(row: typeof quoteVersions.$inferSelect): VersionRow {

@@ -57,19 +57,35 @@ export const customerQuery = (id: string) =>
     refetchOnWindowFocus: 'always',
   });
 
+/** Takes an answered customer into the cache and lets what shows them be fetched again. */
+function useTakeCustomer() {
+  const client = useQueryClient();
+  return async (customer: Customer) => {
+    client.setQueryData(customerKeys.one(customer.id), customer);
+    await client.invalidateQueries({ queryKey: customerKeys.all });
+    void client.invalidateQueries({ queryKey: ['quotes'] });
+  };
+}
+
 /** Adds a customer, or with an id changes that one. */
 export function useSaveCustomer() {
-  const client = useQueryClient();
+  const take = useTakeCustomer();
   return useMutation({
     mutationFn: ({ id, body }: { id: string | undefined; body: CustomerBody }) =>
       id === undefined
         ? call('POST /provider/customers', { body }).then(dataOf)
         : call('PUT /provider/customers/{id}', { params: { id }, body }).then(dataOf),
-    onSuccess: async (customer) => {
-      client.setQueryData(customerKeys.one(customer.id), customer);
-      await client.invalidateQueries({ queryKey: customerKeys.all });
-      void client.invalidateQueries({ queryKey: ['quotes'] });
-    },
+    onSuccess: take,
+  });
+}
+
+/** Whether a customer is a person or a business; nothing else of the record is touched. */
+export function useSetCustomerKind() {
+  const take = useTakeCustomer();
+  return useMutation({
+    mutationFn: ({ id, kind }: Pick<Customer, 'id' | 'kind'>) =>
+      call('PUT /provider/customers/{id}', { params: { id }, body: { kind } }).then(dataOf),
+    onSuccess: take,
   });
 }
 

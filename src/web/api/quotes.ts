@@ -149,6 +149,20 @@ export function useUpdateQuote(id: string) {
   });
 }
 
+/** Puts one of the customer's photos on the quote, or takes it off. */
+export function useMarkMedia(id: string) {
+  const take = useTakeQuote();
+  return useMutation({
+    mutationKey: quoteKeys.saving(id),
+    scope: { id: `quote-${id}` },
+    mutationFn: ({ mediaId, isOnQuote }: { readonly mediaId: string; readonly isOnQuote: boolean }) =>
+      call('PUT /quotes/{id}/media/{mediaId}', { params: { id, mediaId }, body: { is_on_quote: isOnQuote } }).then(
+        dataOf,
+      ),
+    onSuccess: take,
+  });
+}
+
 export function useEstimateQuote(id: string) {
   const take = useTakeQuote();
   return useMutation({

@@ -1,9 +1,9 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
-import { type QuoteDetail, quoteDetails } from '#domain/quote/detail.ts';
+import { quoteDetails } from '#domain/quote/detail.ts';
 import { useErrorText } from '#web/api/error-text.ts';
 import { type Settings, useSaveSettings } from '#web/api/settings.ts';
+import { detailWords } from '#web/provider-kit/detail-words.ts';
 import { fieldErrorsOf, showFieldErrors } from '#web/provider-kit/show-field-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -16,13 +16,6 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { type QuotesValues, quotesChange, quotesValues } from './quotes-values.ts';
 import { ofSection } from './use-tax-form.ts';
-
-const detailWords = {
-  total: msg`One total`,
-  parts: msg`Each part of the job with its sum`,
-  lines: msg`Parts and their lines`,
-  rates: msg`Lines with quantity and rate`,
-} as const satisfies Record<QuoteDetail, unknown>;
 
 function useQuotesForm(settings: Settings) {
   const { t, i18n } = useLingui();

@@ -1,18 +1,15 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { Fragment } from 'react';
-import type { LineItem, Quote } from '#web/api/quote-types.ts';
+import type { Quote } from '#web/api/quote-types.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { linesInOrder } from './lines/group-lines.ts';
 import { lineBasis, needsLook } from './lines/line-basis.ts';
+import { LineNames } from './lines/line-names.tsx';
 
 interface AttentionNoticeProps {
   readonly quote: Quote;
   readonly onExplain: (lineId: string) => void;
 }
-
-const shownNames = 3;
-const leadingComma = /^\p{Po}+/u;
 
 /** Which lines to look at before the quote goes out, and how many the provider has found right. */
 export function AttentionNotice({ quote, onExplain }: AttentionNoticeProps) {
@@ -70,37 +67,4 @@ function Settled({ checked, total }: { readonly checked: number; readonly total:
       )}
     </p>
   );
-}
-
-function LineNames({ quote, lines, onExplain }: AttentionNoticeProps & { readonly lines: readonly LineItem[] }) {
-  const { i18n } = useLingui();
-  const shown = lines.slice(0, shownNames);
-  /** Two rooms have the same line: the room tells them apart. */
-  const nameOf = ({ id, description, component_id }: LineItem): string => {
-    const isAlone = quote.line_items.every((line) => line.id === id || line.description !== description);
-    const part = isAlone ? undefined : quote.components.find((component) => component.id === component_id)?.title;
-    return part ? `${description} (${part})` : description;
-  };
-  const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' });
-  // The places of the names in the language's own list, each then made a button.
-  const parts = list.formatToParts(shown.map(({ id }) => id));
-  return parts.map(({ type, value }, index) => {
-    const line = type === 'element' ? shown.find(({ id }) => id === value) : undefined;
-    if (!line) return <Fragment key={value}>{value.replace(leadingComma, '')}</Fragment>;
-    const [comma = ''] = leadingComma.exec(parts[index + 1]?.value ?? '') ?? [];
-    return (
-      <button
-        key={line.id}
-        type="button"
-        onClick={() => onExplain(line.id)}
-        className="text-left font-semibold underline-offset-3"
-      >
-        <span className="underline">{nameOf(line)}</span>
-        {/* A button is a block of its own: a comma behind it would begin the next row of a narrow screen. */}
-        <span aria-hidden="true" className="font-medium">
-          {comma}
-        </span>
-      </button>
-    );
-  });
 }

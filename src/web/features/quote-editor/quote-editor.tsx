@@ -86,7 +86,7 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
           onAsk={quote.status === 'provider_review' ? () => setDialog('ask') : undefined}
         />
       ) : null}
-      {dialog === 'send' ? <SendDialog quote={quote} onClose={close} onExplain={explain} /> : null}
+      {dialog === 'send' ? <SendDialog quote={quote} onClose={close} onExplain={explain} onView={setView} /> : null}
       {dialog === 'settings' ? <SettingsDialog quote={quote} onClose={close} /> : null}
       {dialog === 'ask' && selection.line ? <AskDialog quote={quote} line={selection.line} onClose={close} /> : null}
     </div>

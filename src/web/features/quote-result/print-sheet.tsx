@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Money } from '#web/ui/money.tsx';
 import { FreeOfTax, useCountedUnit } from './included-parts.tsx';
 import { partyNumbers } from './party-notes.tsx';
+import { PrintedPhotos } from './result-photos.tsx';
 import {
   type CustomerQuote,
   chosenExtras,
@@ -43,6 +44,11 @@ export function PrintSheet(props: PrintSheetProps) {
         </Block>
       ) : null}
       <Promises {...props} />
+      {version.photos.length > 0 ? (
+        <Block title={<Trans>Photos</Trans>}>
+          <PrintedPhotos photos={version.photos} />
+        </Block>
+      ) : null}
       {version.terms ? (
         <Block title={<Trans>Terms</Trans>}>
           <p className="whitespace-pre-line">{version.terms}</p>

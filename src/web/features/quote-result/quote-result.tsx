@@ -17,6 +17,7 @@ import { type GivenAnswer, PriceBasis } from './price-basis.tsx';
 import { PriceHero } from './price-hero.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { ProviderNote } from './provider-note.tsx';
+import { ResultPhotos } from './result-photos.tsx';
 import { type CustomerQuote, dayText, type SentVersion } from './sent-quote.ts';
 import { Assumptions, Terms } from './small-print.tsx';
 import { StandNotice } from './stand-notice.tsx';
@@ -69,6 +70,7 @@ export function QuoteResult(props: QuoteResultProps) {
             <ChosenExtras quote={quote} extras={extras} />
           )}
           <IncludedParts quote={quote} version={version} />
+          <ResultPhotos photos={version.photos} />
           <SumUp quote={quote} version={version} />
           <Assumptions groups={version.assumption_groups} />
           <PriceBasis quote={quote} answers={props.answers} />

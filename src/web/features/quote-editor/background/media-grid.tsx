@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import type { QuoteMedia } from '#web/api/quote-types.ts';
+import type { Quote, QuoteMedia } from '#web/api/quote-types.ts';
 import { PhotoViewer } from '#web/provider-kit/photo-viewer.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PhotoCaption } from '../photo-caption.tsx';
+import { PhotoMark } from './photo-mark.tsx';
 
 interface MediaGridProps {
   readonly media: readonly QuoteMedia[];
   readonly isSmall?: boolean;
+  /** The quote that its photos can be put on. */
+  readonly quote?: Quote;
 }
 
 /** What came in as files: photos to enlarge, video and sound to play, documents to open. */
-export function MediaGrid({ media, isSmall = false }: MediaGridProps) {
+export function MediaGrid({ media, isSmall = false, quote }: MediaGridProps) {
   const { t } = useLingui();
   const [shownId, setShownId] = useState<string | null>(null);
   const photos = media.filter(({ media_type }) => media_type === 'photo');
@@ -28,7 +31,10 @@ export function MediaGrid({ media, isSmall = false }: MediaGridProps) {
         {media.map((item) => (
           <li key={item.id} className={item.media_type === 'photo' ? undefined : 'col-span-full w-full'}>
             {item.media_type === 'photo' ? (
-              <Photo photo={item} alt={altOf(item.id)} isSmall={isSmall} onEnlarge={() => setShownId(item.id)} />
+              <>
+                <Photo photo={item} alt={altOf(item.id)} isSmall={isSmall} onEnlarge={() => setShownId(item.id)} />
+                {quote ? <PhotoMark quote={quote} photo={item} alt={altOf(item.id)} /> : null}
+              </>
             ) : (
               <OtherFile file={item} />
             )}

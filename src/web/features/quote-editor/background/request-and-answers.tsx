@@ -19,7 +19,7 @@ export function RequestAndAnswers({ quote }: { readonly quote: Quote }) {
         </Card>
         {quote.media.length > 0 ? (
           <Card title={t`Photos and files`}>
-            <MediaGrid media={quote.media} />
+            <MediaGrid media={quote.media} quote={quote} />
           </Card>
         ) : null}
       </div>

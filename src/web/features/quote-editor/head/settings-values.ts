@@ -1,14 +1,38 @@
 import type { Quote } from '#web/api/quote-types.ts';
 
+const fields = [
+  'title',
+  'detail',
+  'discount_percent',
+  'valid_until',
+  'terms',
+  'prices_include_tax',
+  'starts',
+  'duration',
+  'deposit_percent',
+  'guarantee',
+] as const satisfies readonly (keyof Quote)[];
+
+export type SettingsField = (typeof fields)[number];
 /** What of a quote's head is edited in one place. */
-export type Settings = Pick<Quote, 'title' | 'discount_percent' | 'valid_until' | 'terms' | 'prices_include_tax'>;
-export type SettingsField = keyof Settings;
+export type Settings = Pick<Quote, SettingsField>;
 
-export function settingsOf({ title, discount_percent, valid_until, terms, prices_include_tax }: Settings): Settings {
-  return { title, discount_percent, valid_until, terms, prices_include_tax };
+export function settingsOf(quote: Settings): Settings {
+  const { title, detail, discount_percent, valid_until, terms, prices_include_tax } = quote;
+  const { starts, duration, deposit_percent, guarantee } = quote;
+  return {
+    title,
+    detail,
+    discount_percent,
+    valid_until,
+    terms,
+    prices_include_tax,
+    starts,
+    duration,
+    deposit_percent,
+    guarantee,
+  };
 }
-
-const fields = ['title', 'discount_percent', 'valid_until', 'terms', 'prices_include_tax'] as const;
 
 /** Only what differs, so that a save touches nothing that was not edited. */
 export function changedSettings(before: Settings, after: Settings): Partial<Settings> {

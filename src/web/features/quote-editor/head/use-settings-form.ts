@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import type { CustomerKind } from '#domain/customer/kind.ts';
+import type { Locale } from '#domain/locale.ts';
 import { numberText } from '#domain/measure/number-text.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { useSetCustomerKind } from '#web/api/customers.ts';
 import type { Quote } from '#web/api/quote-types.ts';
 import { type QuoteHeadChange, useRefreshedQuote, useUpdateQuote } from '#web/api/quotes.ts';
 import { fieldErrorsOf } from '#web/provider-kit/show-field-errors.ts';
@@ -19,7 +22,8 @@ export function useSettingsForm(quote: Quote, onSaved: () => void) {
   const refreshed = useRefreshedQuote(quote.id);
   const [base, setBase] = useState(() => ({ settings: settingsOf(quote), revision: quote.revision }));
   const [values, setValues] = useState(base.settings);
-  const [discountText, setDiscountText] = useState(() => numberText(quote.discount_percent, locale));
+  const [texts, setTexts] = useState(() => percentTexts(quote, locale));
+  const customer = useCustomerKind(quote);
   const [clashes, setClashes] = useState<readonly SettingsField[]>([]);
   const [errors, setErrors] = useState<Partial<Record<SettingsField, string>>>({});
 
@@ -40,37 +44,84 @@ export function useSettingsForm(quote: Quote, onSaved: () => void) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const discount = quantityFromText(discountText.replace('%', ''), locale);
+    const discount = percentFromText(texts.discount_percent, locale);
+    const deposit = percentFromText(texts.deposit_percent, locale);
+    const noPercent = t`Please write a percentage from 0 to 100`;
     const wrong = {
       ...(values.title.trim() === '' && { title: t`Please write something` }),
-      ...((discount === null || discount < 0 || discount > 100) && {
-        discount_percent: t`Please write a percentage from 0 to 100`,
-      }),
+      ...((discount === null || discount === undefined) && { discount_percent: noPercent }),
+      ...(deposit === undefined && { deposit_percent: noPercent }),
     };
     setErrors(wrong);
-    if (Object.keys(wrong).length > 0 || update.isPending) return;
-    const change = changedSettings(base.settings, { ...values, discount_percent: discount ?? 0 });
+    if (Object.keys(wrong).length > 0 || update.isPending || customer.isSaving) return;
+    const percents = { discount_percent: discount ?? 0, deposit_percent: deposit ?? null };
+    void saveAll(changedSettings(base.settings, { ...values, ...percents }));
+  };
+  const saveAll = async (change: Partial<Settings>): Promise<void> => {
+    if (!(await customer.save())) return;
     if (Object.keys(change).length === 0) onSaved();
-    else void save(change, base);
+    else await save(change, base);
   };
   const refused = fieldErrorsOf(update.error);
   const isStale = update.error instanceof ApiError && update.error.code === 'stale_revision';
   return {
     values,
     theirs: base.settings,
-    discountText,
-    setDiscountText,
+    texts,
+    setTexts: (change: Partial<PercentTexts>) => setTexts((before) => ({ ...before, ...change })),
+    customer,
     set: (change: Partial<Settings>) => setValues((before) => ({ ...before, ...change })),
     submit,
     clashes,
     takeTheirs: () => {
       setValues(base.settings);
-      setDiscountText(numberText(base.settings.discount_percent, locale));
+      setTexts(percentTexts(base.settings, locale));
       setClashes([]);
       update.reset();
     },
     errorOf: (field: SettingsField) => errors[field] ?? refused[field]?.[0],
-    isSaving: update.isPending,
-    failure: isStale || Object.keys(refused).length > 0 ? null : update.error,
+    isSaving: update.isPending || customer.isSaving,
+    failure: customer.failure ?? (isStale || Object.keys(refused).length > 0 ? null : update.error),
+  };
+}
+
+/** What is typed as a number, as it is typed. */
+interface PercentTexts {
+  readonly discount_percent: string;
+  readonly deposit_percent: string;
+}
+
+const percentTexts = (settings: Settings, locale: Locale): PercentTexts => ({
+  discount_percent: numberText(settings.discount_percent, locale),
+  deposit_percent: settings.deposit_percent === null ? '' : numberText(settings.deposit_percent, locale),
+});
+
+/** Null for nothing, undefined for what is no percentage. */
+function percentFromText(text: string, locale: Locale): number | null | undefined {
+  const typed = text.replace('%', '').trim();
+  if (typed === '') return null;
+  const percent = quantityFromText(typed, locale);
+  return percent === null || percent < 0 || percent > 100 ? undefined : percent;
+}
+
+/** Kept with the customer, not with the quote: saved on its own, before the rest. */
+function useCustomerKind({ customer }: Quote) {
+  const [kind, setKind] = useState<CustomerKind | null>(customer?.kind ?? null);
+  const set = useSetCustomerKind();
+  return {
+    kind,
+    setKind,
+    isSaving: set.isPending,
+    failure: set.error,
+    /** Whether there was nothing to save, or it is saved. */
+    save: async (): Promise<boolean> => {
+      if (!customer || kind === null || kind === customer.kind) return true;
+      try {
+        await set.mutateAsync({ id: customer.id, kind });
+        return true;
+      } catch {
+        return false; // `failure` says why
+      }
+    },
   };
 }

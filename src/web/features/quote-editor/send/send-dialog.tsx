@@ -12,6 +12,8 @@ import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { lineBasis } from '../lines/line-basis.ts';
+import type { QuoteView } from '../quote-views.tsx';
+import { OpenPoints } from './open-points.tsx';
 import { SentLink } from './sent-link.tsx';
 import { type SendForm, useSendForm } from './use-send-form.ts';
 
@@ -19,10 +21,11 @@ interface SendDialogProps {
   readonly quote: Quote;
   readonly onClose: () => void;
   readonly onExplain: (lineId: string) => void;
+  readonly onView: (view: QuoteView) => void;
 }
 
 /** To whom, how and with which words; afterwards the link, to be copied. */
-export function SendDialog({ quote, onClose, onExplain }: SendDialogProps) {
+export function SendDialog({ quote, onClose, onExplain, onView }: SendDialogProps) {
   const [sent, setSent] = useState<Quote | null>(null);
   const { t } = useLingui();
   const formId = useId();
@@ -31,18 +34,22 @@ export function SendDialog({ quote, onClose, onExplain }: SendDialogProps) {
   const onOpenChange = (isOpen: boolean) => {
     if (!isOpen) onClose();
   };
+  const explain = (lineId: string) => {
+    onClose();
+    onExplain(lineId);
+  };
+  const view = (next: QuoteView) => {
+    onClose();
+    onView(next);
+  };
   if (unpriced && !sent) {
-    const look = () => {
-      onClose();
-      onExplain(unpriced.id);
-    };
     return (
       <Dialog
         isOpen
         onOpenChange={onOpenChange}
         title={t`One thing before you send`}
         footer={
-          <Button variant="primary" onClick={look}>
+          <Button variant="primary" onClick={() => explain(unpriced.id)}>
             <Trans>Go to the line</Trans>
           </Button>
         }
@@ -87,7 +94,7 @@ export function SendDialog({ quote, onClose, onExplain }: SendDialogProps) {
         </>
       }
     >
-      <SendFields formId={formId} form={form} quote={quote} />
+      <SendFields formId={formId} form={form} quote={quote} onExplain={explain} onView={view} />
     </Dialog>
   );
 }
@@ -97,15 +104,12 @@ function SendWords({ form: { values, lowPrices } }: { readonly form: SendForm })
   return values.channel === 'email' ? <Trans>Send the quote</Trans> : <Trans>Make the link</Trans>;
 }
 
-function SendFields({
-  formId,
-  form,
-  quote,
-}: {
+interface SendFieldsProps extends Pick<SendDialogProps, 'quote' | 'onExplain' | 'onView'> {
   readonly formId: string;
   readonly form: SendForm;
-  readonly quote: Quote;
-}) {
+}
+
+function SendFields({ formId, form, quote, onExplain, onView }: SendFieldsProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { values, set } = form;
@@ -115,6 +119,7 @@ function SendFields({
         <span>{quote.title}</span>
         <Money minor={quote.totals.total_minor} currency={quote.currency} className="text-[1.125rem] font-[650]" />
       </div>
+      <OpenPoints quote={quote} onExplain={onExplain} onView={onView} />
       <RadioCards
         legend={t`How`}
         isLegendHidden
@@ -151,8 +156,19 @@ function SendFields({
       {form.lowPrices.length > 0 ? (
         <Notice level="warning" isLive title={t`Lower than you set yourself`}>
           <ul className="flex flex-col gap-1">
-            {form.lowPrices.map((text) => (
-              <li key={text}>{text}</li>
+            {form.lowPrices.map(({ text, lineId }) => (
+              <li key={text}>
+                {text}{' '}
+                {lineId ? (
+                  <button
+                    type="button"
+                    onClick={() => onExplain(lineId)}
+                    className="font-semibold underline underline-offset-3"
+                  >
+                    <Trans>Go to the line</Trans>
+                  </button>
+                ) : null}
+              </li>
             ))}
           </ul>
         </Notice>

@@ -14,6 +14,20 @@ interface SendValues {
   readonly message: string;
 }
 
+/** The server's own field names: `line_items.{id}.unit_price_minor`. */
+const lineOfField = /^line_items\.([^.]+)\./;
+
+export interface LowPrice {
+  readonly text: string;
+  /** Null where the work as a whole is too cheap. */
+  readonly lineId: string | null;
+}
+
+const lowPricesOf = ({ errors }: ApiError): LowPrice[] =>
+  Object.entries(errors).flatMap(([field, texts]) =>
+    texts.map((text) => ({ text, lineId: lineOfField.exec(field)?.[1] ?? null })),
+  );
+
 const lowPriceCodes: ReadonlySet<string> = new Set(['below_cost', 'below_minimum'] satisfies ApiErrorCode[]);
 
 export type SendForm = ReturnType<typeof useSendForm>;
@@ -49,7 +63,7 @@ export function useSendForm(quote: Quote, onSent: (quote: Quote) => void) {
     isSending: send.isPending,
     recipientError: problem ? t(fieldSentences[problem]) : errors.recipient?.[0],
     /** What is below the provider's own cost or minimum, in sentences; the next press sends all the same. */
-    lowPrices: tooLow ? Object.values(tooLow.errors).flat() : [],
+    lowPrices: tooLow ? lowPricesOf(tooLow) : [],
     failure: errors.recipient || tooLow ? null : send.error,
   };
 }
