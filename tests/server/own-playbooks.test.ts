@@ -78,6 +78,7 @@ it('a quote keeps the version and the questions that it was asked with when a ne
   const newer = installedPlaybooks({
     ...knowledge,
     folders: {
+      ...knowledge.folders,
       'piano-tuning': {
         ...folder,
         playbook: { ...folder.playbook, version: 2, lines: [{ ...tune, quantity: '2' }, ...others] as never }, // the line, of twice as much
