@@ -300,10 +300,12 @@ describe('what a line costs the provider', () => {
     const client = await painterWith(costPlus);
     const quote = await draftOf(client);
     expect(lineOf(quote, /^Paint walls/)).toMatchObject({ unit_price_minor: 1333, unit_cost_minor: 1111 });
+    await client.put(`/api/quotes/${quote.id}`, { revision: quote.revision, detail: 'rates' });
     const sent = await client.post(`/api/quotes/${quote.id}/send`, { channel: 'none' });
     const token = new URL(sent.links.at(-1).url).pathname.split('/')[2];
     const shown = JSON.stringify(await createClient(fetch).get(`/api/customer/quotes/${token}`));
-    expect(shown).toContain('1333');
+    // The price with its tax.
+    expect(shown).toContain('"unit_price_minor":1600');
     expect(shown).not.toMatch(/cost|1111|markup/);
   });
 

@@ -46,7 +46,7 @@ function NetWords({ stand }: { readonly stand: ExtrasStand }) {
     case 'open':
       return <Trans>Net, without extras</Trans>;
     case 'chosen':
-      return <Plural value={stand.count} one="Net, with # extra" other="Net, with # extras" />;
+      return <Plural value={stand.count} one="Net with # extra" other="Net with # extras" />;
   }
 }
 
