@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { limits, markup, minorOut, uuid } from './fields.ts';
-
-/** The two numbers that price every line no rule prices: each in place of the usual one, null for the usual one. */
-export const pricingBasis = z.object({
-  /** What an hour of the provider's is charged, before tax. */
-  hour_minor: z.int().min(0).max(limits.price).nullable(),
-  /** On what material costs the provider. */
-  materials_markup_percent: markup.nullable(),
-});
+import { minorOut, uuid } from './fields.ts';
+import { pricingBasis } from './own-numbers.ts';
 
 export const samplePricingBasis = endpoint({
   method: 'POST',

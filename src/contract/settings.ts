@@ -6,7 +6,7 @@ import { isNumberFormat } from '#domain/quote/number-format.ts';
 import { engines } from '#domain/quote/pipeline.ts';
 import { endpoint } from './endpoint.ts';
 import { limits, longText, percent, time } from './fields.ts';
-import { pricingBasis } from './pricing-basis.ts';
+import { pricingBasis } from './own-numbers.ts';
 import { taxRate } from './tax.ts';
 
 const aiSettings = z.strictObject({
