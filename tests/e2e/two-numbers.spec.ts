@@ -26,7 +26,7 @@ test('two numbers price every line: three jobs follow as they are typed, and a d
   await page.getByLabel('My markup on materials, in percent').fill('20');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save both numbers' }).click();
-  await expect(page.getByText('Saved: new estimates are priced with these')).toBeVisible();
+  await expect(page.getByText('Saved: new estimates are priced with these').first()).toBeVisible();
   const { pricing } = await painter.client.get('/api/provider/settings');
   expect(pricing).toEqual({ hour_minor: 6400, materials_markup_percent: 20 });
   await page.reload();

@@ -76,7 +76,9 @@ describe('the provider’s own hour and markup', () => {
     const client = await painterWith();
     const usual = await samplesOf(client);
     expect(usual.samples).toHaveLength(3);
-    expect(usual.samples[0]).toMatchObject({ size: expect.stringContaining('4 × 3 m'), usual_hour_minor: 3200 });
+    const sizes = ['2.5 × 2.5 m', '4 × 3 m', '6 × 5 m'].map((size) => expect.stringContaining(size));
+    expect(usual.samples.map(({ size }: Answer['body']) => size)).toEqual(sizes);
+    expect(usual.samples[1].usual_hour_minor).toBe(3200);
     expect(usual.usual_markup_percent).toBe(15);
     const dearer = await samplesOf(client, { hour_minor: 6400 });
     for (const [at, { net_minor }] of usual.samples.entries())

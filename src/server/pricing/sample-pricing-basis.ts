@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
-import { sampleJob, sampleSizes } from '#domain/estimate/pricing/sample-jobs.ts';
+import { type SampleSize, sampleJob, sampleSizes } from '#domain/estimate/pricing/sample-jobs.ts';
 import { builtUpHours } from '#domain/estimate/pricing/starter-price.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PlaybookList } from '#domain/playbooks/playbook-list.ts';
@@ -14,6 +14,7 @@ import { listActiveRules } from './pricing-rule-store.ts';
 type Endpoint = (typeof endpoints)['samplePricingBasis'];
 
 const mostSamples = 3;
+const bySize: readonly SampleSize[] = ['small', 'usual', 'large'];
 
 /** A job of each of three services; of fewer services also a small and a large one. */
 export async function samplePricingBasis(
@@ -37,7 +38,10 @@ export async function samplePricingBasis(
     const playbook = playbooks.of(type.slug);
     return playbook ? [{ type, playbook }] : [];
   });
-  const jobs = sampleSizes.flatMap((size) => known.map((one) => ({ ...one, size }))).slice(0, mostSamples);
+  const jobs = sampleSizes
+    .flatMap((size) => known.map((one) => ({ ...one, size })))
+    .slice(0, mostSamples)
+    .toSorted((a, b) => bySize.indexOf(a.size) - bySize.indexOf(b.size));
   return {
     samples: jobs.map(({ type, playbook, size }) => {
       const job = sampleJob(playbook, size, { rules, serviceTypeId: type.id, currency, locale, basis });
