@@ -4,6 +4,7 @@ import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as lineItems from './line-items.ts';
 import * as lineSuggestions from './line-suggestions.ts';
+import * as mail from './mail.ts';
 import * as messages from './messages.ts';
 import * as ownWork from './own-work.ts';
 import * as pricingBasis from './pricing-basis.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   ...endpointsOf(ownWork),
   ...endpointsOf(pricingRules),
   ...endpointsOf(customers),
+  ...endpointsOf(mail),
   ...endpointsOf(quotes),
   ...endpointsOf(requests),
   ...endpointsOf(quoteArchive),

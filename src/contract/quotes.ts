@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { customerKinds } from '#domain/customer/kind.ts';
-import { channels } from '#domain/message/delivery-status.ts';
 import type { FieldProblemCode } from '#domain/problem.ts';
 import { quoteDetails } from '#domain/quote/detail.ts';
 import { engines, pipelineSteps } from '#domain/quote/pipeline.ts';
@@ -8,7 +7,6 @@ import { quoteStatuses } from '#domain/quote/status.ts';
 import { endpoint } from './endpoint.ts';
 import {
   currency,
-  email,
   emailOrNone,
   idParams,
   limits,
@@ -331,33 +329,6 @@ export const listActivity = endpoint({
       /** What goes with it in a person’s words: who accepted, why it was declined. */
       note: z.string().nullable(),
       at: time,
-    }),
-  ),
-});
-
-export const requestMagicLink = endpoint({
-  method: 'POST',
-  path: '/auth/request-magic-link',
-  caller: 'public',
-  summary: 'Mail a sign-in link; the answer is the same for every address',
-  body: z.object({ email }),
-  response: z.null(),
-});
-
-export const readMailbox = endpoint({
-  method: 'GET',
-  path: '/dev/mailbox',
-  caller: 'public',
-  summary: 'Development only: what would have been sent, newest first',
-  response: z.array(
-    z.strictObject({
-      id: uuid,
-      channel: z.enum(channels),
-      to: z.string(),
-      subject: z.string().nullable(),
-      text: z.string(),
-      html: z.string().nullable(),
-      created_at: time,
     }),
   ),
 });

@@ -12,3 +12,4 @@ export * from './schema/quote.ts';
 export * from './schema/quote-index.ts';
 export * from './schema/service.ts';
 export * from './schema/withdrawn-link.ts';
+export * from './schema/word-edit.ts';

@@ -12,7 +12,6 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { EditPlan } from '#domain/ai-edit/plan.ts';
 import { currencies } from '#domain/currency.ts';
 import type { Evidence } from '#domain/estimate/evidence.ts';
 import type { Fact } from '#domain/estimate/fact.ts';
@@ -36,7 +35,6 @@ import { quoteDetails } from '#domain/quote/detail.ts';
 import { conversationStages } from '#domain/quote/pipeline.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
 import { titleOrigins } from '#domain/quote/title-origin.ts';
-import type { WordEditUndo } from '../word-edit-undo.ts';
 import { closedLists, createdAt, id, minor, moment, oneOf, updatedAt } from './columns.ts';
 import { customers, pricingRules, providers } from './provider.ts';
 import { serviceTypes } from './service.ts';
@@ -264,24 +262,6 @@ export const quoteLineItems = pgTable(
     index('quote_line_items_remembered').on(table.providerId, table.createdAt, table.id, table.searchText),
     ...closedLists(table),
   ],
-);
-
-/** Changes in words: what was proposed, and how to take back what was applied. */
-export const quoteWordEdits = pgTable(
-  'quote_word_edits',
-  {
-    id: id(),
-    quoteId: quoteId(),
-    request: text('request').notNull(),
-    plan: jsonb('plan').$type<EditPlan>().notNull(),
-    /** The quote's when it was proposed: on another it would be another change. */
-    revision: integer('revision').notNull(),
-    undo: jsonb('undo').$type<WordEditUndo>(),
-    appliedAt: moment('applied_at'),
-    undoneAt: moment('undone_at'),
-    createdAt: createdAt(),
-  },
-  (table) => [index().on(table.quoteId, table.appliedAt)],
 );
 
 /** What the work rests on where nobody said: shown to the customer and accepted with the quote. */
