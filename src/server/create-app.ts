@@ -22,7 +22,7 @@ import { mountPricing } from './pricing/routes.ts';
 import { mountLogoFiles } from './providers/logo-files.ts';
 import { mountProviders } from './providers/routes.ts';
 import { mountQuestions } from './questions/routes.ts';
-import { mountLineItems, mountQuoteHistory, mountQuotes } from './quotes/routes.ts';
+import { mountLineItems, mountQuoteHistory, mountQuoteMoves, mountQuotes } from './quotes/routes.ts';
 import { mountServices } from './services/routes.ts';
 import { mountSettings } from './settings/routes.ts';
 
@@ -77,6 +77,7 @@ function createApi(deps: AppDeps): Hono<AppEnv> {
   mountCustomers(mounting);
   mountLinks(mounting);
   mountQuotes(mounting);
+  mountQuoteMoves(mounting);
   mountLineItems(mounting);
   mountQuestions(mounting);
   mountQuoteHistory(mounting);

@@ -7,7 +7,7 @@ import { listLinks } from '#server/links/link-store.ts';
 import type { LinkTokens } from '#server/links/link-token.ts';
 import { presentLink } from '#server/links/present-link.ts';
 import { listLooks, photoFactsOf } from '#server/media/look-store.ts';
-import { listMedia } from '#server/media/media-store.ts';
+import { listMedia, type MediaRow } from '#server/media/media-store.ts';
 import { presentMedia } from '#server/media/present-media.ts';
 import { countUnread } from '#server/messages/message-store.ts';
 import { playbookOfParts } from '#server/pipeline/assess-quote.ts';
@@ -96,10 +96,7 @@ export async function presentQuote(
     links: links.map((link) => presentLink(link, presenting)),
     responses: responses.map(presentResponse),
     late_answers: late.map(presentLateAnswer),
-    media: media.map((item) => ({
-      ...presentMedia(item, presenting, { seen: photos.get(item.id), reader: 'provider' }),
-      is_on_quote: item.isOnQuote,
-    })),
+    media: media.map((item) => presentOwnMedia(item, presenting, photos)),
     totals: presentTotals(totals),
     message: row.message,
     assumptions: assumptions.map(({ text }) => text),
@@ -110,6 +107,11 @@ export async function presentQuote(
     change_request: presentChangeRequest(row),
   };
 }
+
+const presentOwnMedia = (item: MediaRow, presenting: Presenting, photos: Awaited<ReturnType<typeof listLooks>>) => ({
+  ...presentMedia(item, presenting, { seen: photos.get(item.id), reader: 'provider' }),
+  is_on_quote: item.isOnQuote,
+});
 
 async function presentAcceptance(
   scope: ProviderScope,

@@ -35,9 +35,8 @@ import { unarchiveQuote } from './unarchive-quote.ts';
 
 export function mountQuotes(mounting: Mounting): void {
   const { deps, tokens } = mounting;
-  const { queue, clock, settings, countries } = deps;
+  const { clock } = deps;
   const presenting = { ...deps, tokens };
-  const linkDeps = { queue, clock, tokens, settings, countries };
 
   mount(mounting, endpoints.listQuotes, ({ caller, query }) => listSummaries(caller, query));
   mount(mounting, endpoints.countQuotes, ({ caller, query }) =>
@@ -74,6 +73,15 @@ export function mountQuotes(mounting: Mounting): void {
     await deleteQuote(caller, deps.disk, params.id);
     return null;
   });
+}
+
+/** What takes a quote from one status to the next, or aside. */
+export function mountQuoteMoves(mounting: Mounting): void {
+  const { deps, tokens } = mounting;
+  const { queue, clock, settings, countries } = deps;
+  const presenting = { ...deps, tokens };
+  const linkDeps = { queue, clock, tokens, settings, countries };
+
   mount(mounting, endpoints.archiveQuote, async ({ caller, params }) =>
     presentQuote(caller, await archiveQuote(caller, clock, params.id), presenting),
   );
