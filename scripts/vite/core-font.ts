@@ -1,5 +1,6 @@
 /// <reference path="./subset-font.d.ts" />
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
@@ -14,12 +15,12 @@ export const coreCharacters = `${printableAscii()}\u00a0äöüÄÖÜßé€£°�
 const part = {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 700 } },
-  keepFeatures: ['kern', 'tnum', 'ccmp', 'mark', 'rvrn'],
+  keepFeatures: ['kern', 'tnum', 'rvrn'],
 } as const;
 
-const modules = join(import.meta.dirname, '..', '..', 'node_modules');
-const whole = join(modules, '@fontsource-variable', 'figtree', 'files', 'figtree-latin-wght-normal.woff2');
-const core = join(modules, '.cache', 'figtree-core-wght-normal.woff2');
+const require = createRequire(import.meta.url);
+const whole = require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
+const core = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'figtree-core-wght-normal.woff2');
 
 /** Writes the core of the font before anything asks for `virtual:core-font`. */
 export function coreFont(): Plugin {

@@ -17,14 +17,17 @@ export function reactAsModule(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: {
       filter: { id: /^react(?:-dom|\/jsx-runtime)?$/ },
-      handler: (source, importer) =>
-        importer && wrapper.test(importer) ? null : packages.includes(source) ? `\0module-of:${source}` : null,
+      // React's own files require each other, and need of each other what is nobody else's.
+      handler: (source, importer = '', { kind }) =>
+        kind === 'import-statement' && packages.includes(source) && !wrapper.test(importer)
+          ? `\0module-of:${source}`
+          : null,
     },
     load: {
       filter: { id: wrapper },
       handler(id) {
         const [, name = ''] = wrapper.exec(id) ?? [];
-        const names = Object.keys(require(name)).filter((one) => !/^(?:__|unstable_|default$|version$|act$)/.test(one));
+        const names = Object.keys(require(name)).filter((one) => !/^(?:__|default$)/.test(one));
         return `import whole from ${JSON.stringify(name)};\nexport default whole;\nexport const { ${names.join(', ')} } = whole;`;
       },
     },
