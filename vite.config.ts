@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunksByPage } from './scripts/vite/chunks-by-page.ts';
+import { coreFont } from './scripts/vite/core-font.ts';
 import { knowledge } from './scripts/vite/knowledge.ts';
 import { linguiMacros } from './scripts/vite/lingui-macro.ts';
 import { oneByteServer } from './scripts/vite/one-byte-server.ts';
@@ -20,12 +21,16 @@ const builtIn = [
   /^@tanstack\//,
   'react-hook-form',
   '@supabase/auth-js',
-  'next-themes',
 ];
+
+import { reactAsModule } from './scripts/vite/react-as-module.ts';
+import { usedStyles } from './scripts/vite/used-styles.ts';
 
 export default defineConfig({
   plugins: [
+    coreFont(),
     productionRouter(),
+    reactAsModule(),
     linguiMacros(),
     lingui(),
     tailwindcss(),
@@ -33,6 +38,7 @@ export default defineConfig({
     knowledge(),
     chunksByPage(),
     pageParts(),
+    usedStyles(),
     oneByteServer(),
   ],
   // What is imported on demand needs nothing but what is there already.

@@ -1,7 +1,7 @@
-// A page over its budget is refused: its files as the build's manifest names them, in Brotli as they are sent, without a browser.
+// A page over its budget is refused: its files as the build's manifest names them, in gzip, which every browser reads, without a browser.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { isCustomers, pageAreaOf } from '#web/app/page-area.ts';
 import { pageBudgets } from './check/page-budgets.ts';
 import { type BuiltPages, overweight, type RouteManifest, weighPage } from './check/page-weight.ts';
@@ -30,12 +30,12 @@ function readBuild(): BuiltPages {
   if (!name) throw new Error('the build has no manifest');
   const script = readFileSync(join(client, 'assets', name), 'utf8');
   const manifest: RouteManifest = JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1));
-  const fonts = names.filter((one) => /^figtree-latin-wght.*\.woff2$/.test(one)).map((one) => `/assets/${one}`);
+  const fonts = names.filter((one) => /^figtree-core-wght.*\.woff2$/.test(one)).map((one) => `/assets/${one}`);
   return { manifest, fonts, bytesOf, inlineOf: inlineBytes() };
 }
 
 function bytesOf(url: string): number {
-  return statSync(join(client, url.endsWith('.woff2') ? url : `${url}.br`)).size;
+  return statSync(join(client, url.endsWith('.woff2') ? url : `${url}.gz`)).size;
 }
 
 /** Of the longest language. */
@@ -47,7 +47,9 @@ function inlineBytes(): BuiltPages['inlineOf'] {
     const area = areaOfRoute(route);
     const ids = textsByArea?.[area];
     const ofLanguage = Object.values(texts).map((all) =>
-      compressed(JSON.stringify(ids ? Object.fromEntries(ids.map((id) => [id, all[id]])) : all)),
+      compressed(
+        JSON.stringify(ids ? Object.fromEntries(ids.filter((id) => id in all).map((id) => [id, all[id]])) : all),
+      ),
     );
     return {
       styles: compressed(styles[isCustomers(area) ? 'customer.css' : 'app.css'] ?? ''),
@@ -62,7 +64,6 @@ function areaOfRoute(route: string) {
   return pageAreaOf(folder ? `/${folder}/${page}` : page === 'landing' ? '/' : `/${page}`);
 }
 
-/** As the server compresses a page. */
 function compressed(content: string): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+  return gzipSync(content, { level: 9 }).length;
 }

@@ -1,4 +1,4 @@
-/** What a page may weigh at its first view, as it is sent (in Brotli) and everything together. */
+/** What a page may weigh at its first view, in gzip (browsers that read Brotli get a tenth less) and everything together. */
 export interface PageBudget {
   readonly page: string;
   /** The route modules of the pages it holds for, as the build's manifest names them. */
@@ -6,7 +6,7 @@ export interface PageBudget {
   readonly kilobytes: number;
   /** What it shall come down to, where that is less. */
   readonly goal?: number;
-  /** Bytes of its HTML beside styles and texts, as `npm run bench:web` finds them, with some room. */
+  /** Bytes of its HTML beside styles and texts, as they come in gzip, with some room. */
   readonly markup: number;
 }
 
@@ -15,10 +15,10 @@ export const mostRequests = 10;
 
 export const pageBudgets: readonly PageBudget[] = [
   // React and its router are 100 kB of it: what is left to take away is in how the page is written.
-  { page: 'customer’s quote', routes: ['pages/q/result'], kilobytes: 178, goal: 165, markup: 12_500 },
-  { page: 'question flow', routes: ['pages/q/flow'], kilobytes: 190, markup: 7500 },
-  { page: 'landing', routes: ['pages/landing'], kilobytes: 200, markup: 5500 },
-  { page: 'sign-in', routes: ['pages/auth/login'], kilobytes: 200, markup: 5500 },
+  { page: 'customer’s quote', routes: ['pages/q/result'], kilobytes: 176, goal: 165, markup: 10_400 },
+  { page: 'question flow', routes: ['pages/q/flow'], kilobytes: 190, markup: 5900 },
+  { page: 'landing', routes: ['pages/landing'], kilobytes: 200, markup: 4300 },
+  { page: 'sign-in', routes: ['pages/auth/login'], kilobytes: 200, markup: 4300 },
   {
     page: 'provider',
     routes: [
@@ -34,7 +34,7 @@ export const pageBudgets: readonly PageBudget[] = [
       'pages/provider/settings',
     ],
     kilobytes: 350,
-    markup: 5000,
+    markup: 4000,
   },
 ];
 

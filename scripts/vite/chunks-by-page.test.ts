@@ -5,8 +5,9 @@ import { type Area, areaOf, importsThroughBarrels, reachedFrom } from './page-mo
 
 test.each<[string, Area[], number, string | null]>([
   ['that every page starts with', ['shell', 'welcome'], 9, 'shell'],
-  ['of the door and somebody else', ['welcome', 'quote'], 2, 'shell'],
-  ['of customers and the provider', ['questions', 'provider'], 2, 'shell'],
+  ['of the door and a quote’s page', ['welcome', 'quote'], 2, 'shell'],
+  ['of a quote’s page and the provider', ['quote', 'provider'], 2, 'shell'],
+  ['of all but the page of a quote', ['questions', 'welcome', 'provider'], 3, 'forms'],
   ['of both kinds of customers’ pages', ['quote', 'questions'], 2, 'customer'],
   ['of several pages of one area', ['provider'], 3, 'provider'],
 ])('a module %s goes to one file', (_, areas, pages, chunk) => {

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
 import { mountCustomerQuotes } from './customer-quotes/routes.ts';
@@ -56,6 +57,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 function createApi(deps: AppDeps): Hono<AppEnv> {
   const api = new Hono<AppEnv>();
   api.onError(onError(deps.logger));
+  api.use(compress());
   const mounting: Mounting = { app: api, deps, tokens: createLinkTokens(deps.secret) };
   if (deps.settings.isDevelopment) {
     api.use('/dev/*', loopbackHostOnly);

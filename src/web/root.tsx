@@ -1,5 +1,4 @@
-import figtreeLatin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import { ThemeProvider } from 'next-themes';
+import coreFont from 'virtual:core-font?url';
 import { type ReactNode, use } from 'react';
 import {
   isRouteErrorResponse,
@@ -23,6 +22,7 @@ import { pageAreaOf } from './app/page-area.ts';
 import { pageTexts } from './app/page-texts.server.ts';
 import { StylesContext } from './app/styles.ts';
 import { Texts } from './app/texts.tsx';
+import { themeScript } from './app/theme-script.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
@@ -36,7 +36,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: mark, type: 'image/svg+xml' },
-  { rel: 'preload', href: figtreeLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: coreFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ];
 
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -50,17 +50,17 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <Links nonce={nonce} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, as built */}
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
-        <ThemeProvider attribute="data-theme" defaultTheme="system" disableTransitionOnChange {...(nonce && { nonce })}>
-          <Texts locale={locale} texts={data?.texts ?? '{}'}>
-            {children}
-          </Texts>
-        </ThemeProvider>
+        <Texts locale={locale} texts={data?.texts ?? '{}'}>
+          {children}
+        </Texts>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -99,6 +99,11 @@ describe('every operation of the contract', () => {
     expect(printed.sort()).toEqual(Object.keys(cases).sort());
   });
 
+  it('is described in a document that goes out compressed, as every call does', async () => {
+    const answer = await fetch('/api/openapi.json', { headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+  });
+
   it.each(all)('%s refuses a caller without a token', async (name, endpoint) => {
     const nobody = createClient(fetch);
     const body = cases[name].body?.(first.ids) ?? {};

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react';
-import { useTheme } from 'next-themes';
 import { useNavigate } from 'react-router';
 import { useProfileCheck, useSaveLocale } from '../api/provider.ts';
 import { loginPath, pathTo } from '../paths.ts';
@@ -9,13 +8,12 @@ import { Menu, MenuChoices, MenuItem, MenuLabel, MenuSeparator } from '../ui/men
 import { languageNames, localeFor, rememberLocale, textLanguage } from './language.ts';
 import { signOut } from './session.ts';
 import { useSignedInPerson } from './use-signed-in-person.ts';
+import { useTheme } from './use-theme.ts';
 
 interface AccountMenuProps {
   /** `named` shows who it is, `compact` only the face. */
   readonly look: 'named' | 'compact';
 }
-
-const modes = ['light', 'dark', 'system'] as const;
 
 export function AccountMenu({ look }: AccountMenuProps) {
   const { t, i18n } = useLingui();
@@ -60,7 +58,7 @@ export function AccountMenu({ look }: AccountMenuProps) {
       {person?.email ? <p className="type-small truncate px-2.5 pt-2 pb-1 text-secondary">{person.email}</p> : null}
       <MenuLabel>{t`Appearance`}</MenuLabel>
       <MenuChoices
-        value={modes.find((mode) => mode === theme)}
+        value={theme}
         onValueChange={setTheme}
         choices={[
           { value: 'light', label: t`Light`, icon: Sun },

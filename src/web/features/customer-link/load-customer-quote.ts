@@ -26,7 +26,7 @@ export function customerPath(token: string, page: NextPage): string {
 const readableForEver: ReadonlySet<CustomerQuote['status']> = new Set(['sent', 'accepted', 'rejected', 'expired']);
 
 /** Where this quote's customer belongs now. The pages all ask here, so that none sends to one that sends back. */
-export function pageOf(quote: CustomerQuote): NextPage {
+export function pageOf(quote: Pick<CustomerQuote, 'version' | 'status' | 'next'>): NextPage {
   return quote.version && readableForEver.has(quote.status) ? 'result' : quote.next;
 }
 

@@ -2,7 +2,9 @@ import type { customerQuote } from '#contract/customer-quotes.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Locale } from '#domain/locale.ts';
 
-export type CustomerQuote = OutputOf<typeof customerQuote>;
+type WholeQuote = OutputOf<typeof customerQuote>;
+/** The quote as its pages show it. */
+export type CustomerQuote = Omit<WholeQuote, 'questions'>;
 export type SentVersion = NonNullable<CustomerQuote['version']>;
 export type SentPart = SentVersion['parts'][number];
 export type SentExtra = SentVersion['extras'][number];
@@ -13,6 +15,11 @@ export const chosenExtras = ({ extras }: SentVersion): SentExtra[] => extras.fil
 /** What a version comes to as its customer reads prices: with tax, or for a business without. */
 export function shownTotal({ amounts_include_tax: isWithTax, totals }: SentVersion): number {
   return isWithTax ? totals.total_minor : totals.net_minor;
+}
+
+/** All that was asked, with every option, is a third of a quote, and its page only shows the answers in words. */
+export function withoutQuestions({ questions, ...shown }: WholeQuote): CustomerQuote {
+  return shown;
 }
 
 /** The taxes there are: none where the provider charges none, and none worth a word at nothing. */

@@ -15,6 +15,7 @@ import {
 import { readForm } from '#web/features/customer-link/read-form.ts';
 import { useTrackClick } from '#web/features/customer-link/use-track-click.ts';
 import { isUnreached, keepUnreached, type Refused, sendWords } from '#web/features/quote-result/answer-quote.ts';
+import { withoutQuestions } from '#web/features/quote-result/sent-quote.ts';
 import { TalkThread } from '#web/features/quote-result/talk-thread.tsx';
 import { useArrivals } from '#web/features/quote-result/use-arrivals.ts';
 import { useTalk } from '#web/features/quote-result/use-talk.ts';
@@ -30,7 +31,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const quote = await loadCustomerQuote({ token, context });
   if (pageOf(quote) === 'result') throw redirect(`${customerPath(token, 'result')}?messages=1`);
   const messages = await loadMessages({ token, context });
-  return { quote, messages, idempotencyKey: crypto.randomUUID() };
+  return { quote: withoutQuestions(quote), messages, idempotencyKey: crypto.randomUUID() };
 }
 
 export const shouldRevalidate = ({ actionResult }: ShouldRevalidateFunctionArgs) => !isUnreached(actionResult);

@@ -10,14 +10,14 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router';
-import { transportContext } from '#contract/request-context.ts';
+import { localeContext, transportContext } from '#contract/request-context.ts';
+import { i18nOf } from '#web/app/i18n.server.ts';
 import { callThrough, customerCall } from '#web/features/customer-link/customer-call.ts';
 import { CustomerErrorBoundary } from '#web/features/customer-link/customer-error-boundary.tsx';
 import { CustomerHeader } from '#web/features/customer-link/customer-header.tsx';
 import { customerMeta } from '#web/features/customer-link/customer-meta.ts';
 import { LinkProblem } from '#web/features/customer-link/link-problem.tsx';
 import {
-  type CustomerQuote,
   customerPath,
   loadCustomerQuote,
   loadMessages,
@@ -39,7 +39,7 @@ import {
 } from '#web/features/quote-result/answer-quote.ts';
 import { PrintButton } from '#web/features/quote-result/print-button.tsx';
 import { QuoteResult, resultSheets } from '#web/features/quote-result/quote-result.tsx';
-import { dayText } from '#web/features/quote-result/sent-quote.ts';
+import { type CustomerQuote, dayText, withoutQuestions } from '#web/features/quote-result/sent-quote.ts';
 import { useArrivals } from '#web/features/quote-result/use-arrivals.ts';
 import { useTalk } from '#web/features/quote-result/use-talk.ts';
 import type { Route } from './+types/result';
@@ -50,7 +50,8 @@ export async function loader({ params: { token }, request, context }: Route.Load
   const quote = await loadCustomerQuote({ token, context, allowed: ['result'] });
   const isTalking = new URL(request.url).searchParams.has('messages');
   const messages = isTalking ? await loadMessages({ token, context }) : null;
-  return { quote: withoutList(quote), messages, idempotencyKey: crypto.randomUUID() };
+  const answers = givenAnswers(quote, i18nOf(context.get(localeContext)));
+  return { quote: withoutList(withoutQuestions(quote)), answers, messages, idempotencyKey: crypto.randomUUID() };
 }
 
 /** The page reads parts and extras; the same in one list would only make it heavier. */
@@ -136,8 +137,8 @@ function useFreshOnceChanged({ status, is_preview: isPreview }: CustomerQuote, t
 }
 
 export default function Result({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
-  const { quote, messages, idempotencyKey } = loaderData;
-  const { t, i18n } = useLingui();
+  const { quote, answers, messages, idempotencyKey } = loaderData;
+  const { t } = useLingui();
   const [search] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -176,7 +177,7 @@ export default function Result({ loaderData, actionData, params: { token } }: Ro
           header={header}
           sheet={sheet}
           talk={talk}
-          answers={givenAnswers(quote, i18n)}
+          answers={answers}
           answering={{
             token,
             arrivals,
