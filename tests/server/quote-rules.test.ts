@@ -122,7 +122,11 @@ describe('what a quote keeps and refuses', () => {
 
   it('tells the provider which assumptions the customer reads', async () => {
     const { client } = await createPainter(fetch);
-    const quote = await client.post('/api/quotes', { description: 'A gate', mode: 'by_hand' });
+    const quote = await client.post('/api/quotes', {
+      description: 'A gate',
+      mode: 'by_hand',
+      customer: { name: 'Mara Muster' },
+    });
     await running.deps.db.insert(quoteAssumptions).values([
       { quoteId: quote.id, text: 'Soft ground.', position: 0 },
       { quoteId: quote.id, text: 'A margin of 12 %.', position: 1, isInternal: true },
