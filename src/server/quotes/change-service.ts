@@ -48,7 +48,8 @@ export async function changeService(
       quote,
       parts.filter(({ sectionKey }) => sectionKey !== null).map((part) => part.id),
     );
-    await startRun(tx, queue, quote, { kind: 'question_generation', trigger: 'provider' });
+    // Asked again, as when it was new: a run that the provider triggers asks nothing.
+    await startRun(tx, queue, quote, { kind: 'question_generation', trigger: 'creation' });
     return changed;
   });
 }
