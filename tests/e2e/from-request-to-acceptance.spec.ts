@@ -4,6 +4,8 @@ import { latestMailText } from '../support/mailbox.ts';
 
 const password = 'correct horse battery staple';
 
+const linkIn = (mail: string): string => /http\S+\/q\/\S+/.exec(mail)?.[0] ?? '';
+
 /** Not on screen, not on paper, not in a name that is only read out. */
 async function expectNoTax(page: Page): Promise<void> {
   const words = await page.locator('body').evaluate((body) => {
@@ -100,12 +102,23 @@ test('a provider turns a pasted request into a quote that the customer accepts o
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText('Needs answers')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('while the answers are awaited, a reminder goes out with the same link', async () => {
+    const { pathname: asked } = new URL(linkIn(await latestMailText(app.url, 'mara@customer.example')));
+    await expect(page.getByRole('definition').filter({ hasText: 'Not answered yet' }).first()).toBeAttached();
+    await expect(page.getByText(asked)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Send a reminder' }).click();
+    await expect(page.getByText('Reminder sent', { exact: true })).toBeVisible();
+    expect(new URL(linkIn(await latestMailText(app.url, 'mara@customer.example'))).pathname).toBe(asked);
+    await expect(page.getByRole('link', { name: 'Open the customer’s page' })).toHaveAttribute('href', /preview/);
   });
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   const customer = await phone.newPage();
   watched(customer);
-  const link = /http\S+\/q\/\S+/.exec(await latestMailText(app.url, 'mara@customer.example'))?.[0] ?? '';
+  const link = linkIn(await latestMailText(app.url, 'mara@customer.example'));
 
   await test.step('the customer answers with a photo at 390 px', async () => {
     await customer.goto(link);

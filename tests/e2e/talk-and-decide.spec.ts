@@ -54,7 +54,7 @@ test('a message goes there and back, and one written without a connection is kep
   const sent = await send();
   await people.customer.goto(resultOf(app.url, sent));
   await openSheet('Messages');
-  await expect(people.customer.getByText('Nothing said yet')).toBeVisible();
+  await expect(people.customer.getByText('No messages yet')).toBeVisible();
   await expectAccessible(people.customer);
   await people.customer.getByRole('button', { name: 'Send message' }).click();
   await expect(people.customer.getByText('Please write a few words.')).toBeVisible();

@@ -16,7 +16,7 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
       <h1 className="type-display mt-2 text-balance">{message ?? <Heading status={status} />}</h1>
       <p className="mt-3 text-pretty text-secondary">
         {status >= 500 ? (
-          <Trans>It is not your doing. Please try again in a moment.</Trans>
+          <Trans>It’s not your fault. Please try again in a moment.</Trans>
         ) : (
           <Trans>The address may be mistyped, or the page has moved.</Trans>
         )}

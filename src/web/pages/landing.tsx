@@ -5,8 +5,10 @@ import { Brand, useSettings } from '../app/brand.tsx';
 import { LanguageSwitch } from '../app/language-switch.tsx';
 import { loginPath, pathTo } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { HeroPrice, Money, useLocale } from '../ui/money.tsx';
+import { landingSample } from './landing-sample.ts';
 
 export default function Landing() {
   const { productName } = useSettings();
@@ -56,7 +58,14 @@ export default function Landing() {
 /** What the customer gets, with figures that are plainly an example. */
 function Specimen() {
   const { t } = useLingui();
-  const currency = useLocale().startsWith('en') ? 'GBP' : 'EUR';
+  const { currency, taxPercent, lines, totals } = landingSample(useLocale());
+  const taxMinor = totals.tax.reduce((sum, tax) => sum + tax.taxMinor, 0);
+  const words: Readonly<Record<string, string>> = {
+    removal: t`Take down and remove old fence`,
+    posts: t`Concrete posts, 8`,
+    panels: t`Closeboard panels, 7`,
+    fitting: t`Fit posts, boards and panels`,
+  };
   return (
     <figure className="mx-auto w-full max-w-100 min-w-0">
       <div className="overflow-hidden rounded-xl border border-default bg-canvas shadow-3">
@@ -65,18 +74,19 @@ function Specimen() {
             <Trans>Replace back-garden fence, 13.5 m</Trans>
           </p>
           <p className="mt-0.5">
-            <HeroPrice minor={246_600} currency={currency} />
+            <HeroPrice minor={totals.totalMinor} currency={currency} />
           </p>
           <p className="mt-0.5 text-[0.9375rem] leading-[1.375rem] text-calm">
             <Trans>
-              Includes <Money minor={41_100} currency={currency} /> VAT
+              Includes <Money minor={taxMinor} currency={currency} /> VAT
             </Trans>
           </p>
         </div>
         <ul className="px-5 py-2">
-          <SpecimenLine text={t`Concrete posts, 8`} minor={36_800} currency={currency} />
-          <SpecimenLine text={t`Closeboard panels, 7`} minor={43_400} currency={currency} />
-          <SpecimenLine text={t`Fit posts, boards and panels`} minor={52_000} currency={currency} />
+          {lines.map(({ id, amountMinor }) => (
+            <SpecimenLine key={id} text={words[id] ?? id} minor={amountMinor} currency={currency} />
+          ))}
+          <SpecimenLine text={t`VAT ${taxPercent} %`} minor={taxMinor} currency={currency} isQuiet />
         </ul>
         <p className="type-small flex items-center gap-1.5 px-5 pb-4 text-secondary">
           <Icon icon={BadgeCheck} size={16} className="text-success-icon" />
@@ -102,11 +112,17 @@ interface SpecimenLineProps {
   readonly text: string;
   readonly minor: number;
   readonly currency: Currency;
+  readonly isQuiet?: boolean;
 }
 
-function SpecimenLine({ text, minor, currency }: SpecimenLineProps) {
+function SpecimenLine({ text, minor, currency, isQuiet = false }: SpecimenLineProps) {
   return (
-    <li className="flex justify-between gap-4 border-b border-subtle py-2.5 text-[0.9375rem] leading-[1.375rem] last:border-0">
+    <li
+      className={classNames(
+        'flex justify-between gap-4 border-b border-subtle py-2.5 text-[0.9375rem] leading-[1.375rem] last:border-0',
+        isQuiet && 'text-secondary',
+      )}
+    >
       <span>{text}</span>
       <Money minor={minor} currency={currency} className="font-medium" />
     </li>

@@ -11,6 +11,15 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
+/** What can be done with a card's fields, below them: the main step last, at the right. */
+export function CardActions({ children }: { readonly children: ReactNode }) {
+  return (
+    <footer className="mt-5 flex flex-wrap items-center justify-end gap-3 border-t border-subtle pt-4">
+      {children}
+    </footer>
+  );
+}
+
 /** Paper with a 1 px rule. Ordinary cards do not float. */
 export function Card({ title, aside, as: Tag = 'section', isFlush, className, children }: CardProps) {
   return (

@@ -18,7 +18,7 @@ export interface ThreadMessage {
 
 /** What words came with, where they were more than words. */
 const kindWords: Partial<Record<MessageKind, MessageDescriptor>> = {
-  decline: msg`With the decline`,
+  decline: msg`When declining`,
   change_request: msg`Asking for a change`,
 };
 
@@ -56,7 +56,7 @@ export function MessageThread({ messages, earlier, reader, other }: MessageThrea
   if (messages.length === 0) {
     return (
       <p className="py-6 text-center text-pretty text-secondary">
-        <Trans>Nothing said yet. What you write here goes to {other}.</Trans>
+        <Trans>No messages yet. What you write here goes to {other}.</Trans>
       </p>
     );
   }

@@ -20,7 +20,7 @@ interface NumberInputProps {
   readonly format?: Intl.NumberFormatOptions;
   /** Behind the number, such as a unit. */
   readonly suffix?: ReactNode;
-  readonly size?: InputSize;
+  readonly size?: Exclude<InputSize, 'small'>;
   readonly isDisabled?: boolean;
   readonly hasSteppers?: boolean;
   readonly 'aria-label'?: string;

@@ -25,7 +25,12 @@ export function Select({ size = 'touch', options, placeholder, className, ...res
       <select
         {...rest}
         {...useFieldControl(rest)}
-        className={classNames(inputLook, inputSizes[size], 'appearance-none pr-10 text-ellipsis')}
+        className={classNames(
+          inputLook,
+          inputSizes[size],
+          'cursor-pointer appearance-none text-ellipsis',
+          size === 'small' ? 'pr-7.5' : 'pr-10',
+        )}
       >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (
@@ -34,11 +39,18 @@ export function Select({ size = 'touch', options, placeholder, className, ...res
           </option>
         ))}
       </select>
-      <Icon
-        icon={ChevronDown}
-        size={16}
-        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-secondary"
-      />
+      <SelectChevron className={size === 'small' ? 'right-2' : 'right-3'} />
     </span>
+  );
+}
+
+/** What tells a select from a text field and from a button, at the side that the class says. */
+export function SelectChevron({ className }: { readonly className: string }) {
+  return (
+    <Icon
+      icon={ChevronDown}
+      size={16}
+      className={classNames('pointer-events-none absolute top-1/2 -translate-y-1/2 text-secondary', className)}
+    />
   );
 }

@@ -34,7 +34,7 @@ export const statusLooks = {
   accepted: { tone: 'success', icon: Check, word: msg`Accepted` },
   rejected: { tone: 'danger', icon: X, word: msg`Declined` },
   expired: { tone: 'gray', icon: CalendarX, word: msg`Expired` },
-  failed: { tone: 'danger', icon: TriangleAlert, word: msg`Needs a hand` },
+  failed: { tone: 'danger', icon: TriangleAlert, word: msg`Needs your help` },
 } as const satisfies Record<QuoteStatus, StatusLook>;
 
 export function StatusChip({ status, className }: { readonly status: QuoteStatus; readonly className?: string }) {

@@ -4,7 +4,7 @@ import { Controller, FormProvider, useFormContext } from 'react-hook-form';
 import { useErrorText } from '#web/api/error-text.ts';
 import type { AiSettings } from '#web/api/settings.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Card, CardActions } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Money } from '#web/ui/money.tsx';
@@ -24,24 +24,24 @@ export function AiForm({ settings }: { readonly settings: AiSettings }) {
   const isModel = form.watch('engine') === 'llm';
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit} className="flex max-w-2xl flex-col gap-4">
-        <Card title={<Trans>Who helps with reading</Trans>}>
+      <form noValidate onSubmit={submit}>
+        <Card title={<Trans>Help with reading requests</Trans>}>
           <div className="flex flex-col gap-5">
             <EngineChoice />
             {isModel ? <ModelFields settings={settings} /> : null}
+            {failure ? (
+              <Notice level="error" title={t`Not saved`} isLive comesIntoView>
+                {errorText(failure)}
+              </Notice>
+            ) : null}
           </div>
+          <CardActions>
+            {settings.engine === 'llm' && isModel && !form.formState.isDirty ? <ModelTest /> : null}
+            <Button type="submit" variant="primary" pending={isSaving}>
+              <Trans>Save settings</Trans>
+            </Button>
+          </CardActions>
         </Card>
-        <div className="flex flex-wrap items-center justify-end gap-3">
-          {settings.engine === 'llm' && isModel && !form.formState.isDirty ? <ModelTest /> : null}
-          <Button type="submit" variant="primary" pending={isSaving}>
-            <Trans>Save settings</Trans>
-          </Button>
-        </div>
-        {failure ? (
-          <Notice level="error" title={t`Not saved`} isLive comesIntoView>
-            {errorText(failure)}
-          </Notice>
-        ) : null}
       </form>
     </FormProvider>
   );
@@ -54,7 +54,7 @@ function EngineChoice() {
       name="engine"
       render={({ field }) => (
         <RadioCards
-          legend={t`Who helps with reading`}
+          legend={t`Help with reading requests`}
           isLegendHidden
           name="engine"
           columns="two-if-wide"
@@ -105,14 +105,14 @@ function ModelFields({ settings }: { readonly settings: AiSettings }) {
           {...register('service')}
         />
       </Field>
-      <Field label={t`Model`} hint={t`Its name, as the service writes it`} error={errors.model?.message}>
+      <Field label={t`Model`} hint={t`Exactly as the service spells it`} error={errors.model?.message}>
         <TextInput size="desk" autoComplete="off" spellCheck={false} {...register('model')} />
       </Field>
       <Field
         label={t`Key`}
         hint={
           settings.has_key
-            ? t`One is kept, encrypted. Leave empty to keep it.`
+            ? t`A key is saved, encrypted. Leave this empty to keep it.`
             : t`Kept encrypted and never shown again`
         }
         error={errors.key?.message}

@@ -6,7 +6,7 @@ import { type Settings, useSaveSettings } from '#web/api/settings.ts';
 import { detailWords } from '#web/provider-kit/detail-words.ts';
 import { fieldErrorsOf, showFieldErrors } from '#web/provider-kit/show-field-errors.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Card, CardActions } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -50,7 +50,7 @@ export function QuotesForm({ settings }: { readonly settings: Settings }) {
   const errorText = useErrorText();
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit} className="flex max-w-2xl flex-col gap-4">
+      <form noValidate onSubmit={submit}>
         <Card title={<Trans>Quotes</Trans>}>
           <div className="flex flex-col gap-5">
             <Figures />
@@ -62,18 +62,18 @@ export function QuotesForm({ settings }: { readonly settings: Settings }) {
                 {...form.register('prices_include_tax')}
               />
             ) : null}
+            {failure ? (
+              <Notice level="error" isLive comesIntoView title={t`Not saved`}>
+                {errorText(failure)}
+              </Notice>
+            ) : null}
           </div>
+          <CardActions>
+            <Button type="submit" variant="primary" pending={isSaving}>
+              <Trans>Save quote settings</Trans>
+            </Button>
+          </CardActions>
         </Card>
-        {failure ? (
-          <Notice level="error" isLive comesIntoView title={t`Not saved`}>
-            {errorText(failure)}
-          </Notice>
-        ) : null}
-        <div className="flex justify-end">
-          <Button type="submit" variant="primary" pending={isSaving}>
-            <Trans>Save quote settings</Trans>
-          </Button>
-        </div>
       </form>
     </FormProvider>
   );
@@ -88,7 +88,7 @@ function Figures() {
     <div className="grid gap-5 sm:grid-cols-2">
       <Field
         label={t`Customers see`}
-        hint={t`Your costs and hours they never see`}
+        hint={t`They never see your costs or hours`}
         className="sm:col-span-2"
         error={errors.detail?.message}
       >
@@ -98,12 +98,12 @@ function Figures() {
           {...register('detail')}
         />
       </Field>
-      <Field label={t`A quote stands for, in days`} error={errors.valid_days?.message}>
+      <Field label={t`Quotes are valid for, in days`} error={errors.valid_days?.message}>
         <TextInput size="desk" inputMode="numeric" {...register('valid_days')} />
       </Field>
       <Field
         label={t`Number of a quote`}
-        hint={t`${example} stands for the next number`}
+        hint={t`${example} becomes the next number`}
         error={errors.number_format?.message}
       >
         <TextInput size="desk" maxLength={40} spellCheck={false} {...register('number_format')} />

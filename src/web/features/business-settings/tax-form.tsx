@@ -4,7 +4,7 @@ import { Controller, FormProvider, useFormContext } from 'react-hook-form';
 import { useErrorText } from '#web/api/error-text.ts';
 import type { Settings, TaxCountry } from '#web/api/settings.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Card, CardActions } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
@@ -34,7 +34,7 @@ export function TaxForm({ settings, countries, title, saveLabel, aside, onSaved 
   const country = countries.find((one) => one.country === form.watch('country'));
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit} className="flex max-w-2xl flex-col gap-4">
+      <form noValidate onSubmit={submit}>
         <Card title={title}>
           <div className="flex flex-col gap-5">
             <CountryField countries={countries} isGuess={settings.tax.confirmed_at === null} onMove={moveTo} />
@@ -45,19 +45,19 @@ export function TaxForm({ settings, countries, title, saveLabel, aside, onSaved 
               <NoteField country={country} />
             )}
             <CompanyNumberField country={country} />
+            {failure ? (
+              <Notice level="error" isLive comesIntoView title={t`Not saved`}>
+                {errorText(failure)}
+              </Notice>
+            ) : null}
           </div>
+          <CardActions>
+            {aside}
+            <Button type="submit" variant="primary" pending={isSaving}>
+              {saveLabel}
+            </Button>
+          </CardActions>
         </Card>
-        {failure ? (
-          <Notice level="error" isLive comesIntoView title={t`Not saved`}>
-            {errorText(failure)}
-          </Notice>
-        ) : null}
-        <div className="flex flex-wrap items-center justify-end gap-3">
-          {aside}
-          <Button type="submit" variant="primary" pending={isSaving}>
-            {saveLabel}
-          </Button>
-        </div>
       </form>
       <OpenQuotesDialog {...openQuotes} />
     </FormProvider>
@@ -143,7 +143,11 @@ function NoteField({ country }: OfCountry) {
     <Field
       label={t`Sentence under your quotes`}
       aside={<Trans>Optional</Trans>}
-      hint={sentence ? t`Empty: the sentence that your country wants, as shown` : t`Your country asks for none`}
+      hint={
+        sentence
+          ? t`Leave it empty for the usual sentence of your country, shown here`
+          : t`Your country doesn’t ask for one`
+      }
       error={formState.errors.note?.message}
     >
       <TextArea size="desk" dir="auto" rows={2} maxLength={300} placeholder={sentence ?? ''} {...register('note')} />
@@ -159,7 +163,7 @@ function CompanyNumberField({ country }: OfCountry) {
     <Field
       label={country?.company_number?.name ?? t`Company number`}
       aside={<Trans>Optional</Trans>}
-      hint={t`Firms that have one show it on their quotes`}
+      hint={t`If you have one, it belongs on your quotes`}
       error={formState.errors.company_number?.message}
     >
       <TextInput size="desk" autoComplete="off" spellCheck={false} maxLength={40} {...register('company_number')} />

@@ -15,5 +15,5 @@ export function TaxSection(props: TaxSectionProps) {
     return <TaxForm {...props} settings={settings.data} countries={countries.data} />;
   const failed = [settings, countries].find((query) => !query.data && (query.isError || query.isPaused));
   if (failed) return <LoadFailure title={t`Your settings could not be loaded`} query={failed} />;
-  return <SkeletonRows count={2} label={t`Loading your settings`} rowClassName="h-28 max-w-2xl" />;
+  return <SkeletonRows count={2} label={t`Loading your settings`} rowClassName="h-28" />;
 }

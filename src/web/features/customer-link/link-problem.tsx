@@ -58,7 +58,7 @@ function wordsFor(kind: LinkProblemKind, who: string | undefined): ProblemWords 
     case 'other':
       return {
         icon: TriangleAlert,
-        body: <Trans>It is not your doing, and nothing you entered is lost. Please try again in a moment.</Trans>,
+        body: <Trans>It’s not your fault, and nothing you entered is lost. Please try again in a moment.</Trans>,
       };
   }
 }

@@ -70,7 +70,7 @@ function NoCustomersYet({ onAdd }: { readonly onAdd: () => void }) {
       <EmptyState
         icon={Users}
         title={<Trans>Your customers will be here</Trans>}
-        text={<Trans>Whoever you start a quote for is added by itself, so you never type an address twice.</Trans>}
+        text={<Trans>Everyone you quote for is added here, so you never type an address twice.</Trans>}
         action={
           <Button onClick={onAdd}>
             <Trans>Add a customer</Trans>
@@ -87,7 +87,7 @@ function NobodyFound({ filter, onChange }: Pick<ResultsProps, 'filter' | 'onChan
     <Card as="div">
       <EmptyState
         icon={SearchX}
-        title={filter.page > 1 ? <Trans>The list is shorter now</Trans> : <Trans>No customer fits this search</Trans>}
+        title={filter.page > 1 ? <Trans>The list is shorter now</Trans> : <Trans>No customers match this search</Trans>}
         action={
           filter.page > 1 ? (
             <Button onClick={() => onChange({ page: 1 })}>

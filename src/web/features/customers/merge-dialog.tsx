@@ -103,7 +103,7 @@ function OtherChoice({ customer, other, onChoose }: OtherChoiceProps) {
       )}
       {others?.length === 0 ? (
         <p className="text-secondary">
-          <Trans>No other customer fits this search.</Trans>
+          <Trans>No other customers match this search.</Trans>
         </p>
       ) : null}
     </>

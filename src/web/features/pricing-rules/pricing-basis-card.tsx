@@ -29,7 +29,7 @@ export function PricingBasisCard({ money }: PricingBasisCardProps) {
   return (
     <Card title={<Trans>Your two numbers</Trans>}>
       <p className="mb-4 text-secondary">
-        <Trans>They price all the work that has no price of its own, in every service.</Trans>
+        <Trans>We use them for all work that you have not set a price for.</Trans>
       </p>
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
         <BasisForm basis={basis} money={money} />
@@ -85,7 +85,7 @@ function BasisForm({ basis, money }: BasisPartProps) {
           {errorText(save.error)}
         </p>
       ) : null}
-      <div>
+      <div className="flex justify-end">
         <Button type="submit" variant={isChanged ? 'primary' : 'quiet'} pending={save.isPending}>
           <Trans>Save both numbers</Trans>
         </Button>
@@ -149,7 +149,7 @@ function ExampleRows({ data, isOld, money }: ExampleRowsProps) {
   if (data.samples.length === 0) {
     return (
       <p>
-        <Trans>Choose your services first; then three of their jobs stand here.</Trans>
+        <Trans>Choose your services first, and three sample jobs appear here.</Trans>
       </p>
     );
   }

@@ -65,15 +65,18 @@ export function PricingSection() {
       {rules.data.length === 0 ? (
         <NoPricesYet onAdd={() => setEdited({ rule: null })} />
       ) : (
-        <>
-          <RulesList rules={rules.data} money={money} onEdit={(rule) => setEdited({ rule })} onDelete={remove} />
-          <div>
+        <RulesList
+          rules={rules.data}
+          money={money}
+          onEdit={(rule) => setEdited({ rule })}
+          onDelete={remove}
+          action={
             <Button onClick={() => setEdited({ rule: null })}>
               <Icon icon={Plus} size={16} />
               <Trans>Add a price</Trans>
             </Button>
-          </div>
-        </>
+          }
+        />
       )}
       <UnpricedServices onAdd={(preset) => setEdited({ rule: null, preset })} />
       {edited ? (
@@ -101,8 +104,8 @@ function NoPricesYet({ onAdd }: { readonly onAdd: () => void }) {
         title={<Trans>Your own prices come first</Trans>}
         text={
           <Trans>
-            Drafts are priced with what you charge here. Where you have no price yet, usual rates are used and marked,
-            so you see what to check.
+            We price your drafts with what you charge here. Where a price is missing, we take the usual rate and mark
+            it, so you see what to check.
           </Trans>
         }
         action={

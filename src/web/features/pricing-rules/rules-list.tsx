@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { tableQuery, useMediaQuery } from '#web/provider-kit/use-media-query.ts';
 import { Card } from '#web/ui/card.tsx';
 import { RuleActions } from './rule-actions.tsx';
@@ -5,14 +7,26 @@ import { RulePrice } from './rule-price.tsx';
 import { type RuleListProps, RuleName, RulesTable } from './rules-table.tsx';
 import { usePricedWork } from './use-priced-work.ts';
 
-export function RulesList(props: RuleListProps) {
+type RulesListProps = RuleListProps & {
+  /** Beside the heading: the way to another price. */
+  readonly action: ReactNode;
+};
+
+export function RulesList({ action, ...props }: RulesListProps) {
+  const { t } = useLingui();
   const isDesk = useMediaQuery(tableQuery);
   return isDesk ? (
-    <Card as="div" className="pt-2! pb-1!">
+    <Card title={t`Your prices`} aside={action} className="pb-1!">
       <RulesTable {...props} />
     </Card>
   ) : (
-    <RuleCards {...props} />
+    <section className="flex flex-col gap-2">
+      <header className="flex flex-wrap items-center justify-between gap-3 pt-2">
+        <h2 className="text-[0.9375rem] leading-5 font-semibold">{t`Your prices`}</h2>
+        {action}
+      </header>
+      <RuleCards {...props} />
+    </section>
   );
 }
 

@@ -24,7 +24,7 @@ export function UnpricedServices({ onAdd }: UnpricedServicesProps) {
   const query = useQuery(unpricedServicesQuery);
   const [isWhole, setWhole] = useState(false);
   if (!query.data && (query.isError || query.isPaused)) {
-    return <LoadFailure title={t`What is still without your own price could not be loaded`} query={query} />;
+    return <LoadFailure title={t`We couldn’t load what you have not priced yet`} query={query} />;
   }
   const services = query.data ?? [];
   const shown = isWhole ? services : services.slice(0, shownAtFirst);
@@ -78,7 +78,7 @@ function Coverage({
 }: {
   readonly service: UnpricedService;
 }) {
-  if (lineCount === 0) return <Trans>No usual rates: lines wait for a price by hand</Trans>;
+  if (lineCount === 0) return <Trans>No usual rates here: you fill in the prices</Trans>;
   if (pricedCount === 0) return <Trans>Estimated with usual rates</Trans>;
   return (
     <Trans>

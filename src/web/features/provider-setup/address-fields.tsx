@@ -18,7 +18,7 @@ export function AddressFields() {
       />
       <details open={hasParts}>
         <summary className="type-body-desk min-h-6 w-fit cursor-pointer rounded-sm font-medium text-link">
-          <Trans>Give the parts of the address</Trans>
+          <Trans>Enter street, postcode and town separately</Trans>
         </summary>
         <div className="mt-4 grid gap-5 sm:grid-cols-2">
           <ProfileInput name="address.line1" label={t`Street and number`} autoComplete="address-line1" />

@@ -20,7 +20,7 @@ export function MoneyAndLanguage() {
     <div className="grid gap-5 sm:grid-cols-2">
       <Field
         label={t`Language of your quotes`}
-        hint={t`Also how dates and amounts are written`}
+        hint={t`Also sets how dates and amounts look`}
         error={formState.errors.locale?.message}
       >
         <Select

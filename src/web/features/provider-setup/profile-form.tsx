@@ -27,7 +27,7 @@ export function ProfileForm({ defaultValues, onSaved, saveLabel }: ProfileFormPr
   const errorText = useErrorText();
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit} className="flex max-w-2xl flex-col gap-4">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Card title={t`Who you are`}>
           <div className="flex flex-col gap-5">
             <ProviderTypeChoice />

@@ -27,5 +27,5 @@ export function ProfileSection({ email, saveLabel, onSaved }: ProfileSectionProp
     );
   }
   if (check.isError || check.isPaused) return <LoadFailure title={t`Your profile could not be loaded`} query={check} />;
-  return <SkeletonRows count={4} label={t`Loading your profile`} rowClassName="h-28 max-w-2xl" />;
+  return <SkeletonRows count={4} label={t`Loading your profile`} rowClassName="h-28" />;
 }

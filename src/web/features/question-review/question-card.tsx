@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { DragHandle } from '#web/ui/sortable/drag-handle.tsx';
 import { useSortableItem } from '#web/ui/sortable/sortable-item.ts';
 import { ConfigEditor } from './config-editor.tsx';
@@ -111,21 +112,17 @@ function Settings({ question, editing, children }: SettingsProps) {
         checked={question.required}
         onChange={({ target }) => editing.change(question, { required: target.checked })}
       />
-      <select
+      <Select
+        size="small"
+        className="w-fit"
         aria-label={t`Importance of “${question.prompt}”`}
         value={question.importance}
+        options={importances.map((value) => ({ value, label: i18n._(importanceLooks[value].word) }))}
         onChange={({ target }) => {
           const importance = importances.find((known) => known === target.value);
           if (importance) editing.change(question, { importance });
         }}
-        className="min-h-8 appearance-none rounded-xs bg-transparent px-2 inset-ring inset-ring-(--border-default) hover:inset-ring-(--border-control)"
-      >
-        {importances.map((importance) => (
-          <option key={importance} value={importance}>
-            {i18n._(importanceLooks[importance].word)}
-          </option>
-        ))}
-      </select>
+      />
       {children}
       {question.engine === 'provider' ? (
         <span>

@@ -103,7 +103,7 @@ function Preparing({ quote }: { readonly quote: Quote }) {
     <Card title={t`Preparing the questions`}>
       <PipelineProgress pipeline={quote.pipeline} steps={stepsOfJob.question_generation} />
       <p className="mt-2 border-t border-subtle pt-3 text-secondary">
-        <Trans>You can leave this page. The draft is in your list.</Trans>
+        <Trans>No need to wait here: the draft is in your list.</Trans>
       </p>
     </Card>
   );
@@ -115,7 +115,7 @@ function AlreadyGone({ quote }: { readonly quote: Quote }) {
   return (
     <Notice
       level={isFailed ? 'error' : 'info'}
-      title={isFailed ? t`The questions could not be prepared` : t`The questions have been dealt with`}
+      title={isFailed ? t`The questions could not be prepared` : t`These questions are already done`}
       action={
         <ButtonLink to={pathTo('quote', { id: quote.id })} variant="dark">
           <Trans>Open the quote</Trans>

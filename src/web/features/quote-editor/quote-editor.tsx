@@ -7,6 +7,7 @@ import { isPassing } from '#web/api/quote-head.ts';
 import type { Quote } from '#web/api/quote-types.ts';
 import { pathTo } from '#web/paths.ts';
 import { QuoteMenu } from '#web/provider-kit/quote-menu/quote-menu.tsx';
+import { SavedState } from '#web/provider-kit/saved-state.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { AskDialog } from './ask/ask-dialog.tsx';
 import { AttentionNotice } from './attention-notice.tsx';
@@ -66,8 +67,6 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
       <div className="flex min-h-full min-w-0 flex-col md:h-full md:overflow-y-auto">
         <QuoteHead
           quote={quote}
-          isEditable={isEditable}
-          unsavedCount={editing.problems.length}
           actions={
             <>
               <QuoteMenu quote={quote} isOpened onDeleted={() => void navigate(pathTo('quotes'))} />
@@ -76,7 +75,13 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
           }
         />
         <ArchivedNotice quote={quote} />
-        <QuoteViews quote={quote} view={view} onView={setView} lines={<PriceView lines={lines} words={words} />} />
+        <QuoteViews
+          quote={quote}
+          view={view}
+          onView={setView}
+          aside={isEditable ? <SavedState quoteId={quote.id} unsavedCount={editing.problems.length} /> : null}
+          lines={<PriceView lines={lines} words={words} />}
+        />
       </div>
       {hasPanel && selection.line ? (
         <EvidencePanel

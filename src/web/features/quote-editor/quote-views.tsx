@@ -25,10 +25,12 @@ interface QuoteViewsProps {
   readonly quote: Quote;
   readonly view: QuoteView;
   readonly onView: (view: QuoteView) => void;
+  /** At the right of the tabs; on a phone above them. */
+  readonly aside: ReactNode;
   readonly lines: ReactNode;
 }
 
-export function QuoteViews({ quote, view, onView, lines }: QuoteViewsProps) {
+export function QuoteViews({ quote, view, onView, aside, lines }: QuoteViewsProps) {
   const { t } = useLingui();
   const names = { lines: t`Price`, request: t`Request and answers`, messages: t`Messages`, activity: t`Activity` };
   return (
@@ -37,21 +39,24 @@ export function QuoteViews({ quote, view, onView, lines }: QuoteViewsProps) {
       onValueChange={(value) => onView(views.find((known) => known === value) ?? 'lines')}
       className="flex flex-1 flex-col"
     >
-      <Tabs.List
-        aria-label={t`Parts of the quote`}
-        className="flex gap-5 overflow-x-auto border-b border-subtle px-5 md:px-6"
-      >
-        {views.map((value) => (
-          <Tabs.Trigger
-            key={value}
-            value={value}
-            className="min-h-11 border-b-2 -outline-offset-2 border-transparent px-0.5 font-medium whitespace-nowrap text-secondary hover:text-primary data-[state=active]:border-selected data-[state=active]:font-semibold data-[state=active]:text-primary md:min-h-9"
-          >
-            {names[value]}
-            {value === 'messages' ? <UnreadMark count={quote.messages_unread} className="ml-1.5" /> : null}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
+      <div className="flex items-center justify-between gap-x-5 border-b border-subtle px-5 max-md:flex-wrap md:px-6">
+        <Tabs.List
+          aria-label={t`Parts of the quote`}
+          className="-mx-5 flex min-w-0 gap-5 overflow-x-auto px-5 md:-ml-6 md:pl-6"
+        >
+          {views.map((value) => (
+            <Tabs.Trigger
+              key={value}
+              value={value}
+              className="min-h-11 border-b-2 -outline-offset-2 border-transparent px-0.5 font-medium whitespace-nowrap text-secondary hover:text-primary data-[state=active]:border-selected data-[state=active]:font-semibold data-[state=active]:text-primary md:min-h-9"
+            >
+              {names[value]}
+              {value === 'messages' ? <UnreadMark count={quote.messages_unread} className="ml-1.5" /> : null}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {aside ? <div className="flex-none max-md:order-first max-md:basis-full">{aside}</div> : null}
+      </div>
       <Tabs.Content value="lines" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {lines}
       </Tabs.Content>

@@ -19,7 +19,7 @@ export function ListToolbar({ filter, onChange }: ListToolbarProps) {
       <div className="min-w-0 max-lg:order-2 max-lg:min-w-44 max-lg:flex-1">
         <StatusFilter filter={filter} onChange={(status) => onChange({ status })} />
       </div>
-      <div className="flex min-w-0 gap-2 max-lg:contents">
+      <div className="flex gap-2 max-lg:contents lg:flex-none">
         <SearchBox
           label={t`Search quotes, people`}
           search={filter.search ?? ''}

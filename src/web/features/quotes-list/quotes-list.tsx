@@ -132,7 +132,7 @@ function NothingFound({ onClear }: { readonly onClear: () => void }) {
       <EmptyState
         icon={SearchX}
         title={<Trans>No matching data</Trans>}
-        text={<Trans>No quote fits this search and status.</Trans>}
+        text={<Trans>No quotes match this search and status.</Trans>}
         action={
           <Button onClick={onClear}>
             <Trans>Clear the filter</Trans>

@@ -26,12 +26,12 @@ export function QuotesTable({ quotes, sort, onSort }: QuotesTableProps) {
   return (
     <Table caption={t`Quotes`} className="table-fixed [&_tbody_tr:last-child>*]:border-b-0">
       <colgroup>
-        <col className="w-24" />
+        <col className="w-20 xl:w-24" />
         <col />
-        <col className="w-[22%]" />
+        <col className="w-[20%] xl:w-[22%]" />
         <col className="w-40" />
-        <col className="w-32" />
-        <col className="w-32" />
+        <col className="w-26 xl:w-32" />
+        <col className="w-28 xl:w-32" />
         <col className="w-12" />
       </colgroup>
       <thead>

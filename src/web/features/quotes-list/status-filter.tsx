@@ -19,7 +19,16 @@ interface Choice {
   readonly count: number | undefined;
 }
 
-/** One status, or all, each with how many quotes it holds: buttons at the desk, a list on a phone. */
+/** Those a day's work goes by; the others are behind a list, so that all of it keeps to one row. */
+const mainStatuses: readonly (QuoteStatus | undefined)[] = [
+  undefined,
+  'provider_review',
+  'awaiting_customer',
+  'sent',
+  'accepted',
+];
+
+/** One status, or all, each with how many quotes it holds: buttons and a list at the desk, one list on a phone. */
 export function StatusFilter({ filter, onChange }: StatusFilterProps) {
   const { t, i18n } = useLingui();
   const isDesk = useMediaQuery(tableQuery);
@@ -35,26 +44,43 @@ export function StatusFilter({ filter, onChange }: StatusFilterProps) {
   if (isDesk) {
     // An empty status is no choice, unless it is the one that was chosen.
     const shown = choices.filter(({ status, count }) => status === undefined || status === filter.status || count);
+    const others = shown.filter(({ status }) => !mainStatuses.includes(status));
     return (
-      <fieldset className="-mx-1 flex min-w-0 flex-wrap gap-1 px-1">
+      <fieldset className="-mx-1 flex min-w-0 flex-wrap items-center gap-1 px-1">
         <legend className="sr-only">{t`Status`}</legend>
-        {shown.map((choice) => (
-          <StatusButton
-            key={choice.word}
-            choice={choice}
-            isChosen={choice.status === filter.status}
-            onChoose={() => onChange(choice.status)}
-          />
-        ))}
+        {shown
+          .filter(({ status }) => mainStatuses.includes(status))
+          .map((choice) => (
+            <StatusButton
+              key={choice.word}
+              choice={choice}
+              isChosen={choice.status === filter.status}
+              onChoose={() => onChange(choice.status)}
+            />
+          ))}
+        {others.length > 0 ? (
+          <StatusList choices={others} filter={filter} onChange={onChange} placeholder={t`Other status`} />
+        ) : null}
       </fieldset>
     );
   }
+  return <StatusList choices={choices} filter={filter} onChange={onChange} className="w-full" />;
+}
+
+interface StatusListProps extends StatusFilterProps {
+  readonly choices: readonly Choice[];
+  readonly placeholder?: string;
+  readonly className?: string;
+}
+
+function StatusList({ choices, filter, onChange, ...look }: StatusListProps) {
+  const { t } = useLingui();
   return (
     <Select
       size="desk"
       aria-label={t`Status`}
-      className="w-full"
-      value={filter.status ?? ''}
+      {...look}
+      value={choices.find(({ status }) => status === filter.status)?.status ?? ''}
       options={choices.map(({ status, word, count }) => ({
         value: status ?? '',
         label: count === undefined ? word : `${word} (${count})`,

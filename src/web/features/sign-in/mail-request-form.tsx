@@ -39,7 +39,7 @@ export function MailRequestForm({ submitLabel, request }: MailRequestFormProps) 
 function MailSent({ to, resend }: { readonly to: string; readonly resend: () => Promise<void> }) {
   return (
     <div className="flex flex-col gap-4">
-      <Notice level="success" isLive title={<Trans>Look in your mail</Trans>}>
+      <Notice level="success" isLive title={<Trans>Check your inbox</Trans>}>
         <Trans>
           If there is an account for <strong className="font-semibold break-all">{to}</strong>, a link is on its way. It
           works once, for an hour.

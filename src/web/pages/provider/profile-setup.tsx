@@ -15,7 +15,10 @@ export default function ProfileSetupPage() {
   return (
     <>
       <SetupSteps current="profile" />
-      <PageHead title={t`Tell customers who you are`} text={<Trans>This stands on every quote you send.</Trans>} />
+      <PageHead
+        title={t`Tell customers who you are`}
+        text={<Trans>Customers see this on every quote you send.</Trans>}
+      />
       <ProfileSection
         email={email}
         saveLabel={<Trans>Save and go on</Trans>}

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import { auth, currentSession } from '#web/app/session.ts';
 import { ProfileSection } from '#web/features/provider-setup/profile-section.tsx';
 import { PageHead } from '#web/provider-kit/page-head.tsx';
+import { SetupColumn } from '#web/provider-kit/setup-column.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 
 export const clientLoader = async () => ({ email: (await currentSession())?.user.email });
@@ -13,14 +14,16 @@ export default function ProfilePage() {
   return (
     <>
       <PageHead title={t`Profile`} text={<Trans>What customers see on your quotes.</Trans>} />
-      <ProfileSection
-        email={email}
-        saveLabel={<Trans>Save profile</Trans>}
-        onSaved={async (provider) => {
-          await auth().updateUser({ data: { profile_completed: true, user_type: provider.provider_type } });
-          showToast({ level: 'success', title: t`Profile saved` });
-        }}
-      />
+      <SetupColumn>
+        <ProfileSection
+          email={email}
+          saveLabel={<Trans>Save profile</Trans>}
+          onSaved={async (provider) => {
+            await auth().updateUser({ data: { profile_completed: true, user_type: provider.provider_type } });
+            showToast({ level: 'success', title: t`Profile saved` });
+          }}
+        />
+      </SetupColumn>
     </>
   );
 }

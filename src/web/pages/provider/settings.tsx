@@ -6,6 +6,7 @@ import { QuotesForm } from '#web/features/business-settings/quotes-form.tsx';
 import { TaxSection } from '#web/features/business-settings/tax-section.tsx';
 import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
 import { PageHead } from '#web/provider-kit/page-head.tsx';
+import { SetupColumn } from '#web/provider-kit/setup-column.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 
@@ -15,9 +16,11 @@ export default function SettingsPage() {
     <>
       <PageHead
         title={t`Settings`}
-        text={<Trans>Your business, what new quotes begin with, and how drafts are made.</Trans>}
+        text={<Trans>Your business, the defaults for new quotes, and how drafts are made.</Trans>}
       />
-      <Sections />
+      <SetupColumn>
+        <Sections />
+      </SetupColumn>
     </>
   );
 }
@@ -27,7 +30,7 @@ function Sections() {
   const settings = useQuery(settingsQuery);
   if (settings.data)
     return (
-      <div className="flex flex-col gap-8">
+      <>
         <TaxSection
           title={<Trans>Business and tax</Trans>}
           saveLabel={<Trans>Save business and tax</Trans>}
@@ -37,9 +40,9 @@ function Sections() {
         />
         <QuotesForm settings={settings.data} />
         <AiForm settings={settings.data.ai} />
-      </div>
+      </>
     );
   if (settings.isError || settings.isPaused)
     return <LoadFailure title={t`Your settings could not be loaded`} query={settings} />;
-  return <SkeletonRows count={4} label={t`Loading your settings`} rowClassName="h-28 max-w-2xl" />;
+  return <SkeletonRows count={4} label={t`Loading your settings`} rowClassName="h-28" />;
 }

@@ -14,7 +14,7 @@ export default function TaxSetupPage() {
       <SetupSteps current="tax" />
       <PageHead
         title={t`Do you charge tax?`}
-        text={<Trans>Your quotes follow this. You can change it later in the settings.</Trans>}
+        text={<Trans>We set your quotes up with this. You can change it later in the settings.</Trans>}
       />
       <TaxSection
         title={<Trans>Business and tax</Trans>}

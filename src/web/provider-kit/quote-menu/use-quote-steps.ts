@@ -36,7 +36,7 @@ export function useQuoteSteps(): QuoteSteps {
       duplicate.mutateAsync(id).then((copy) => {
         showToast({ level: 'success', title: t`This is the copy` });
         void navigate(quoteAddress(copy));
-      }, failed(t`There is no copy`)),
+      }, failed(t`The copy could not be made`)),
     archive: (quote) =>
       archiving.mutateAsync({ id: quote.id, isArchived: true }).then(() => {
         showToast({

@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import type { CustomerQuote } from '../customer-quote.ts';
+import { givenAnswers } from '../review/given-answers.ts';
 
 interface WaitingPageProps {
   readonly quote: CustomerQuote;
@@ -19,8 +20,9 @@ export function WaitingPage({ quote, header }: WaitingPageProps) {
       {header}
       <main className="flex-1 animate-step-in px-5 pt-6 pb-16">
         {asksMore ? <MoreQuestionsAhead quote={quote} /> : <QuoteAhead quote={quote} />}
+        <GivenAnswers quote={quote} />
         <p role="status" className="type-small mt-5 text-center text-secondary">
-          <Trans>This page moves on by itself.</Trans>
+          <Trans>This page updates by itself.</Trans>
         </p>
         <noscript>
           <meta httpEquiv="refresh" content="15" />
@@ -35,9 +37,9 @@ function MoreQuestionsAhead({ quote }: Pick<WaitingPageProps, 'quote'>) {
     <>
       <h1 className="type-question text-balance">
         {quote.customer.first_name ? (
-          <Trans>Thank you, {quote.customer.first_name}. A few questions about it follow</Trans>
+          <Trans>Thank you, {quote.customer.first_name}. A few questions come next</Trans>
         ) : (
-          <Trans>Thank you. A few questions about it follow</Trans>
+          <Trans>Thank you. A few questions come next</Trans>
         )}
       </h1>
       <p className="mt-2 text-pretty text-secondary">
@@ -54,7 +56,7 @@ function MoreQuestionsAhead({ quote }: Pick<WaitingPageProps, 'quote'>) {
           <Trans>You answer them here</Trans>
         </Stage>
         <Stage state="next" isLast>
-          <Trans>You get your quote, to read and decide in your own time</Trans>
+          <Trans>Your quote arrives. Take your time to decide</Trans>
         </Stage>
       </Stages>
     </>
@@ -89,7 +91,7 @@ function QuoteAhead({ quote }: Pick<WaitingPageProps, 'quote'>) {
           <Trans>{who} checks every price</Trans>
         </Stage>
         <Stage state="next" isLast>
-          <Trans>You get your quote, to read and decide in your own time</Trans>
+          <Trans>Your quote arrives. Take your time to decide</Trans>
         </Stage>
       </Stages>
     </>
@@ -103,6 +105,32 @@ function Stages({ children }: { readonly children: ReactNode }) {
         <Trans>What happens now</Trans>
       </h2>
       <ol className="mt-3">{children}</ol>
+    </section>
+  );
+}
+
+/** What the customer sent, to look up while waiting. */
+function GivenAnswers({ quote }: Pick<WaitingPageProps, 'quote'>) {
+  const { i18n } = useLingui();
+  const answers = givenAnswers(quote, i18n);
+  if (answers.length === 0) return null;
+  return (
+    <section className="mt-4 rounded-lg border border-subtle bg-surface px-4 py-4">
+      <h2 className="type-label text-[0.9375rem]">
+        <Trans>Your answers</Trans>
+      </h2>
+      <dl className="mt-2">
+        {answers.map(({ id, prompt, answer }) => (
+          <div key={id} className="border-t border-subtle py-2.5 first:border-t-0 last:pb-0">
+            <dt dir="auto" className="type-small text-secondary break-words">
+              {prompt}
+            </dt>
+            <dd dir="auto" className="mt-0.5 font-medium break-words whitespace-pre-line">
+              {answer}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
@@ -132,7 +160,7 @@ function Stage({ state, isLast, children }: StageProps) {
         </span>
         {isLast ? null : <span className="my-1 w-px flex-1 bg-(--calm-icon) opacity-40" />}
       </span>
-      <span className={`pb-4 text-[0.9375rem] leading-6 ${state === 'now' ? 'font-semibold' : ''}`}>
+      <span className={`${isLast ? '' : 'pb-4'} text-[0.9375rem] leading-6 ${state === 'now' ? 'font-semibold' : ''}`}>
         {children}
         {state === 'done' ? (
           <span className="sr-only">

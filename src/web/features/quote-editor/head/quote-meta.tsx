@@ -3,15 +3,16 @@ import { Clock, Image, type LucideIcon, MapPin, MessageSquareText, User } from '
 import type { ReactNode } from 'react';
 import type { Quote } from '#web/api/quote-types.ts';
 import { RelativeTime } from '#web/provider-kit/relative-time.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** Who asked, where, when, and what came in so far. */
 export function QuoteMeta({ quote }: { readonly quote: Quote }) {
   const photos = quote.media.filter(({ media_type }) => media_type === 'photo').length;
   return (
-    <ul className="mt-1.5 flex flex-wrap gap-x-4.5 gap-y-1 text-secondary tabular-nums">
-      {quote.customer ? <MetaItem icon={User}>{quote.customer.name}</MetaItem> : null}
-      {quote.customer?.address ? <MetaItem icon={MapPin}>{quote.customer.address}</MetaItem> : null}
+    <ul className="flex min-w-0 flex-wrap gap-x-4.5 gap-y-1 text-secondary tabular-nums max-lg:order-2 max-lg:basis-full lg:flex-1 lg:flex-nowrap">
+      {quote.customer ? <MetaItem icon={User} long={quote.customer.name} className="lg:max-w-48 lg:flex-none" /> : null}
+      {quote.customer?.address ? <MetaItem icon={MapPin} long={quote.customer.address} /> : null}
       <MetaItem icon={MessageSquareText}>
         <Plural value={quote.responses.length} _0="No answers yet" one="# answer" other="# answers" />
       </MetaItem>
@@ -29,11 +30,21 @@ export function QuoteMeta({ quote }: { readonly quote: Quote }) {
   );
 }
 
-function MetaItem({ icon, children }: { readonly icon: LucideIcon; readonly children: ReactNode }) {
+interface MetaItemProps {
+  readonly icon: LucideIcon;
+  /** Words of any length, cut at the desk where the row is full. */
+  readonly long?: string;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+function MetaItem({ icon, long, className, children }: MetaItemProps) {
   return (
-    <li className="inline-flex min-w-0 items-center gap-1.5">
+    <li className={classNames('inline-flex min-w-0 items-center gap-1.5', !long && 'lg:flex-none', className)}>
       <Icon icon={icon} size={16} />
-      <span className="min-w-0">{children}</span>
+      <span title={long} className={classNames('min-w-0', long ? 'lg:truncate' : 'lg:whitespace-nowrap')}>
+        {long ?? children}
+      </span>
     </li>
   );
 }

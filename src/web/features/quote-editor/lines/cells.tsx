@@ -10,6 +10,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { useLocale } from '#web/ui/money.tsx';
 import { cellLook } from './cell-look.ts';
 import { CellMessage } from './cell-message.tsx';
+import { CellSelect } from './cell-select.tsx';
 import { quantityText } from './quantity-text.ts';
 import { useCell } from './use-cell.ts';
 import type { LineEditing } from './use-line-editing.ts';
@@ -64,7 +65,7 @@ function breakLine(
 export function CategoryCell({ line, editing }: CellProps) {
   const { t, i18n } = useLingui();
   return (
-    <select
+    <CellSelect
       aria-label={t`Category of ${line.description}`}
       data-column="category"
       value={line.category}
@@ -72,14 +73,14 @@ export function CategoryCell({ line, editing }: CellProps) {
         const value = costCategories.find((category) => category === target.value);
         if (value) editing.edit({ line, field: 'category', value, base: line.category });
       }}
-      className={classNames(cellLook, 'appearance-none text-ellipsis text-secondary')}
+      className="text-secondary"
     >
       {costCategories.map((category) => (
         <option key={category} value={category}>
           {i18n._(categoryWords[category])}
         </option>
       ))}
-    </select>
+    </CellSelect>
   );
 }
 

@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { numberText } from '#domain/measure/number-text.ts';
 import type { LineItem } from '#web/api/quote-types.ts';
 import { useProviderTax } from '#web/provider-kit/use-provider-tax.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { useLocale } from '#web/ui/money.tsx';
-import { cellLook } from './cell-look.ts';
+import { CellSelect } from './cell-select.tsx';
 import type { LineEditing } from './use-line-editing.ts';
 
 interface TaxCellProps {
@@ -20,25 +19,22 @@ export function TaxCell({ line, editing, isColumn = false }: TaxCellProps) {
   const locale = useLocale();
   const choices = useRateChoices(line.tax_rate);
   return (
-    <select
+    <CellSelect
+      isFigure
       aria-label={t`Tax rate of ${line.description}, percent`}
       {...(isColumn && { 'data-column': 'tax' })}
       value={line.tax_rate}
       onChange={({ target }) =>
         editing.edit({ line, field: 'tax_rate', value: Number(target.value), base: line.tax_rate })
       }
-      className={classNames(
-        cellLook,
-        'text-right text-ellipsis',
-        isColumn ? 'appearance-none text-secondary' : 'inset-ring inset-ring-(--border-default)',
-      )}
+      className={isColumn ? 'text-secondary' : 'inset-ring inset-ring-(--border-default)'}
     >
       {choices.map(({ percent, label }) => (
         <option key={percent} value={percent}>
           {isColumn || !label ? `${numberText(percent, locale)} %` : `${numberText(percent, locale)} % – ${label}`}
         </option>
       ))}
-    </select>
+    </CellSelect>
   );
 }
 

@@ -5,6 +5,7 @@ import type { LineItem, Quote } from '#web/api/quote-types.ts';
 import { unitWords } from '#web/provider-kit/cost-words.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { cellLook } from './cell-look.ts';
+import { CellSelect } from './cell-select.tsx';
 import type { CellProps } from './cells.tsx';
 
 const ownWord = 'own-word';
@@ -34,7 +35,7 @@ export function UnitCell({ line, quote, editing }: UnitCellProps) {
   }
   const labels = labelsOf(quote, line);
   return (
-    <select
+    <CellSelect
       aria-label={t`Unit of ${line.description}`}
       data-column="unit"
       value={line.unit_label === null ? `unit:${line.unit}` : `label:${line.unit_label}`}
@@ -45,7 +46,7 @@ export function UnitCell({ line, quote, editing }: UnitCellProps) {
         const labelled = labels.find(({ label }) => value === `label:${label}`);
         if (labelled) choose(labelled.unit, labelled.label);
       }}
-      className={classNames(cellLook, 'appearance-none text-ellipsis text-secondary')}
+      className="text-secondary"
     >
       {pricingUnits.map((unit) => (
         <option key={unit} value={`unit:${unit}`}>
@@ -58,7 +59,7 @@ export function UnitCell({ line, quote, editing }: UnitCellProps) {
         </option>
       ))}
       <option value={ownWord}>{t`Another word …`}</option>
-    </select>
+    </CellSelect>
   );
 }
 

@@ -22,7 +22,7 @@ const actionWords: Readonly<
   build_by_hand: msg`Built by hand`,
   submit_answers: msg`Answers handed in`,
   ask_follow_ups: msg`Follow-up questions asked`,
-  complete_answers: msg`Nothing is missing any more`,
+  complete_answers: msg`All details are in`,
   finish_estimate: msg`The draft prices are ready`,
   fail: msg`A step failed`,
   retry: msg`Tried again`,

@@ -90,7 +90,7 @@ function OutcomeContent({ quote }: { readonly quote: Quote }): ReactNode {
             </NextSteps>
           }
         >
-          <Trans>Take it back to renew it with today’s prices.</Trans>
+          <Trans>Take it back and update it with today’s prices.</Trans>
         </Notice>
       );
     case 'provider_review':
@@ -166,11 +166,11 @@ function FailedNotice({ quote }: { readonly quote: Quote }) {
   return (
     <Notice
       level="error"
-      title={t`This could not be worked out`}
+      title={t`We couldn’t work this out`}
       action={
         <div ref={ways} className="flex flex-wrap gap-2">
           <Button pending={takeOver.isPending} onClick={() => takeOver.mutate()}>
-            <Trans>Go on by hand</Trans>
+            <Trans>Carry on by hand</Trans>
           </Button>
           <Button variant="dark" pending={retry.isPending} onClick={() => retry.mutate()}>
             <Trans>Try again</Trans>

@@ -3,6 +3,8 @@ import { pipelineSteps, stepsOfJob } from '#domain/quote/pipeline.ts';
 import type { Quote } from '#web/api/quote-types.ts';
 import { PipelineProgress } from '#web/provider-kit/pipeline-progress.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { MarkedRequest } from '../background/marked-request.tsx';
+import { AskedQuestions, askedOf } from './asked-questions.tsx';
 
 /** The steps of what is being worked out, as they really are. */
 export function WorkUnderWay({ quote }: { readonly quote: Quote }) {
@@ -11,14 +13,25 @@ export function WorkUnderWay({ quote }: { readonly quote: Quote }) {
     .filter(({ status }) => status === 'pending' || status === 'processing')
     .map(({ kind }) => kind);
   const steps = kinds.length > 0 ? kinds.flatMap((kind) => stepsOfJob[kind]) : pipelineSteps;
+  const asked = askedOf(quote);
   return (
-    <div className="max-w-2xl px-5 py-5 md:px-6">
+    <div className="grid items-start gap-4 px-5 py-5 md:px-6 lg:grid-cols-2 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Card title={t`Being worked out`}>
         <PipelineProgress pipeline={quote.pipeline} steps={steps} />
         <p className="mt-2 border-t border-subtle pt-3 text-secondary">
-          <Trans>You can leave this page. The quote comes to your list when it is ready.</Trans>
+          <Trans>No need to wait here: the quote is in your list when it is ready.</Trans>
         </p>
       </Card>
+      <div className="flex min-w-0 flex-col gap-4">
+        <Card title={t`Request`}>
+          <MarkedRequest quote={quote} />
+        </Card>
+        {asked.length > 0 ? (
+          <Card title={t`Answers`}>
+            <AskedQuestions quote={quote} />
+          </Card>
+        ) : null}
+      </div>
     </div>
   );
 }
