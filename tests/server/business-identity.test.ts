@@ -288,7 +288,12 @@ describe('what a version keeps of its parties', () => {
     await renameAll(story);
     const after = await opened(story.token);
     expect(after.provider.name).toBe('Other Name');
-    expect(after.version).toMatchObject({ charges_tax: true, detail: 'rates', photos: [], totals: { total_minor: 12_000 } });
+    expect(after.version).toMatchObject({
+      charges_tax: true,
+      detail: 'rates',
+      photos: [],
+      totals: { total_minor: 12_000 },
+    });
   });
 });
 

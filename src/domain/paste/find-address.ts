@@ -23,8 +23,8 @@ const beforeTown: readonly (readonly [string | null, string])[] = [
 
 const capital = String.raw`\p{Lu}[\p{L}\p{M}.'’-]{0,39}`;
 const word = String.raw`\p{L}[\p{L}\p{M}.'’-]{0,39}`;
-const small = String.raw`(?:de|du|des|la|le|les|l'|del|della|delle|di|da|do|dos|das|von|der|den|am|an|im|in|sur|sous|saint|y)`;
-const town = String.raw`${capital}(?:[ ](?:${capital}|${small}|/)){0,3}`;
+const small = `(?:de|du|des|la|le|les|l'|del|della|delle|di|da|do|dos|das|von|der|den|am|an|im|in|sur|sous|saint|y)`;
+const town = `${capital}(?:[ ](?:${capital}|${small}|/)){0,3}`;
 const flat = String.raw`(?:(?:Flat|Apt\.?|Unit|Suite|Apartment) \w+,?\s+)?`;
 /** "20 m", "12 tiles" and "500 Euro" are no houses. */
 const noMeasure = String.raw`(?!(?:\p{L}|[mckq]m|m[23²³]|sqm|ft|kg|euros?|eur|gbp|usd|chf|pounds?)(?!\p{L}))`;
@@ -35,7 +35,7 @@ const numberFirst = String.raw`${flat}\d{1,5}[a-zA-Z]?(?:[/-]\d+[a-z]?)?,?[ ]${n
 /** "Musterstraße 12 a", "Via Roma 10", "ul. Kwiatowa 12/3". */
 const numberLast = String.raw`(?:(?:${street}|${capital}|${small})[ ]){0,4}${capital},?[ ](?:nº |n\.? ?)?\d{1,4}(?: ?[a-hA-H](?!\p{L}))?(?:[/-]\d+[a-z]?)?(?:,? \d{1,2}[ºª]?\.? ?\w{0,6})?`;
 const gap = String.raw`[ ]*(?:,|\n|;|·|\|)\s*`;
-const parts = String.raw`(?:${capital}(?:[ ]${word}){0,4}${gap}){0,3}`;
+const parts = `(?:${capital}(?:[ ]${word}){0,4}${gap}){0,3}`;
 
 interface Shape {
   readonly country: string | null;
