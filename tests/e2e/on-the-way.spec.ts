@@ -124,6 +124,8 @@ test('line breaks in the description of a line are kept, for the provider, the c
   const kept = 'Two coats\non walls and ceiling';
   await expect.poll(async () => (await client.get(`/api/quotes/${id}`)).line_items[0].description).toBe(kept);
   await expect(description).toHaveValue(kept);
+  const { revision } = await client.get(`/api/quotes/${id}`);
+  await client.put(`/api/quotes/${id}`, { revision, detail: 'lines' });
   await client.post(`/api/quotes/${id}/send`, { channel: 'none' });
   await page.reload();
   const shown = page.getByText('on walls and ceiling').filter({ visible: true }).first();
