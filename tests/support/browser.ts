@@ -45,8 +45,7 @@ export async function drawLate(page: Page): Promise<void> {
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Drawn in its new colours before they are looked at.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.evaluate(drawnInItsColours);
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .analyze();
@@ -54,6 +53,13 @@ export async function expectAccessible(page: Page): Promise<void> {
     expect(found, `${page.url()} in ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** In the page: a change of theme is drawn, and whatever colour goes over into another has arrived. */
+async function drawnInItsColours(): Promise<void> {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(changes.map(({ finished }) => finished));
 }
 
 function photoFile(): { name: string; mimeType: string; buffer: Buffer } {

@@ -48,8 +48,7 @@ export const trades: readonly Trade[] = [
     request:
       'Need a plumber to put in three more double plug points in the spare room, one with usb, and move a light switch',
     stated: ['points'],
-    asked: ['board.kind', 'supply.fault'],
-    askedInTheEnd: ['cable.route'],
+    asked: ['cable.route', 'supply.fault'],
     line: { name: 'Fit and connect new sockets', quantity: '3' },
   },
   {
