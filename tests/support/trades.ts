@@ -9,8 +9,6 @@ export interface Trade {
   readonly stated: readonly string[];
   /** Questions that have to come, whatever else does. */
   readonly asked: readonly string[];
-  /** In the first round, or in the one that follows the answers. */
-  readonly askedInTheEnd?: readonly string[];
   /** A line of the draft and what stands in its quantity field, two places shown. */
   readonly line: { readonly name: string; readonly quantity: string };
 }
