@@ -4,6 +4,7 @@ import { type ComponentType, componentTypes } from './component-type.ts';
 import { parseAnswer } from './parse-answer.ts';
 
 const options = [{ id: 'oak' }, { id: 'tile' }];
+const loose = [...options, { id: 'none' }, { id: 'unsure' }];
 const items = [{ id: 'hall' }, { id: 'attic' }];
 const bounds = { min: 1, max: 10, options, items, shapes: ['rectangular', 'circular'] };
 
@@ -23,6 +24,15 @@ const rows: readonly Row[] = [
   ['MultipleChoice', { options, multiple: true }, { selected: ['oak', 'tile'] }, null],
   ['MultipleChoice', { options, allow_other: true }, { selected: ['oak'], other: 'elm' }, 'too_many_selected'],
   ['MultipleChoice', { options, allow_other: true }, { selected: [], other: 'elm' }, null],
+  ['MultipleChoice', { options: loose, multiple: true }, { selected: ['oak', 'unsure'] }, 'contradicting_selected'],
+  ['MultipleChoice', { options: loose, multiple: true }, { selected: ['none', 'unsure'] }, 'contradicting_selected'],
+  [
+    'MultipleChoice',
+    { options: loose, multiple: true, allow_other: true },
+    { selected: ['none'], other: 'elm' },
+    'contradicting_selected',
+  ],
+  ['MultipleChoice', { options: loose, multiple: true }, { selected: ['none'] }, null],
   ['MultipleChoice', {}, { selected: ['oak'] }, 'unknown_option'],
   ['MultipleChoiceWithQuantity', { options }, { selections: [{ value: 'oak', quantity: 2 }] }, null],
   ['MultipleChoiceWithQuantity', { options }, { selections: [{ value: 'elm', quantity: 2 }] }, 'unknown_option'],

@@ -1,6 +1,7 @@
 import type { Answer, AnswerValues } from './answer.ts';
 import { isCalendarDate } from './calendar-date.ts';
 import { choiceIds } from './choice-ids.ts';
+import { contradictsItself } from './reserved-options.ts';
 import { field, isFilled, isFiniteNumber, listOf } from './unknown-value.ts';
 
 /** Why a value cannot be kept as an answer to this question, whether complete or not. Web and server phrase them. */
@@ -9,6 +10,7 @@ export const answerProblemCodes = [
   'unknown_option',
   'unknown_item',
   'too_many_selected',
+  'contradicting_selected',
   'below_min',
   'above_max',
   'range_reversed',
@@ -37,10 +39,18 @@ function unknownOption(chosen: readonly string[], config: unknown): Problem {
   return chosen.every((id) => options.includes(id)) ? null : 'unknown_option';
 }
 
+/** Stands for what was written in the customer's own words. */
+const otherWords = '';
+
 function choice({ selected, other }: AnswerValues['MultipleChoice'], config: unknown): Problem {
   const hasOther = field(config, 'allow_other') === true && isFilled(other);
   const tooMany = field(config, 'multiple') !== true && selected.length + (hasOther ? 1 : 0) > 1;
-  return first(unknownOption(selected, config), tooMany ? 'too_many_selected' : null);
+  const contradicts = contradictsItself(hasOther ? [...selected, otherWords] : selected);
+  return first(
+    unknownOption(selected, config),
+    tooMany ? 'too_many_selected' : null,
+    contradicts ? 'contradicting_selected' : null,
+  );
 }
 
 /** A selection whose option is still to come is only unfinished. */

@@ -22,6 +22,7 @@ export const answerSentences: Readonly<Record<IncompleteCode | AnswerProblemCode
   unknown_option: msg`This is not one of the choices`,
   unknown_item: msg`This is not one of the things asked about`,
   too_many_selected: msg`Please choose only one`,
+  contradicting_selected: msg`Please choose either “not sure” or “none of these”, or what applies`,
   below_min: msg`This is less than can be meant`,
   above_max: msg`This is more than can be meant`,
   range_reversed: msg`The second number has to be the larger one`,

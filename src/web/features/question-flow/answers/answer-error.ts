@@ -48,6 +48,7 @@ const phrases: Record<AnswerErrorCode, Phrase> = {
   unknown_option: () => msg`This choice is no longer offered. Please choose again.`,
   unknown_item: () => msg`This choice is no longer offered. Please choose again.`,
   too_many_selected: () => msg`Please choose only one.`,
+  contradicting_selected: () => msg`Please choose either “not sure” or “none of these”, or what applies.`,
   below_min: (config, locale) => msg`Please enter at least ${bound(config, 'min', locale)}.`,
   above_max: (config, locale) => msg`Please enter at most ${bound(config, 'max', locale)}.`,
   range_reversed: () => msg`The second number has to be the larger one.`,

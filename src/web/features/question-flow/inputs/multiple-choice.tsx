@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { afterChoice, contradictsItself } from '#domain/question/reserved-options.ts';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { type InputProps, otherChoice } from './input-props.ts';
@@ -9,9 +10,10 @@ export function MultipleChoice(props: InputProps<'MultipleChoice'>) {
   const type = config.multiple ? 'checkbox' : 'radio';
 
   const choose = (id: string, isChosen: boolean): void => {
-    const rest = selected.filter((known) => known !== id);
-    if (config.multiple) onChange({ ...value, selected: isChosen ? [...rest, id] : rest });
-    else onChange({ selected: [id] });
+    const chosen = config.multiple ? afterChoice(selected, id, isChosen) : [id];
+    // Words of one's own are a choice too: alone is alone.
+    const isAlone = !config.multiple || contradictsItself([...chosen, '']);
+    onChange(isAlone ? { selected: chosen } : { ...value, selected: chosen });
   };
 
   return (
@@ -40,7 +42,7 @@ export function MultipleChoice(props: InputProps<'MultipleChoice'>) {
 
 function OtherChoice({ config, value, onChange }: InputProps<'MultipleChoice'>) {
   const { t } = useLingui();
-  const kept = config.multiple ? (value?.selected ?? []) : [];
+  const kept = config.multiple ? (value?.selected ?? []).filter((id) => !contradictsItself([id, ''])) : [];
   const isChosen = value?.other !== undefined;
   return (
     // Drawn by CSS alone, so that the words have a field without script too.
