@@ -30,3 +30,8 @@ test('what is said twice is said once, and a deduction is no work', () => {
 test('lines without words say nothing', () => {
   expect(partSentence([line('  ')], 'en-GB')).toBeNull();
 });
+
+test('details are left to the lines, and what is called the same without them is one', () => {
+  const lines = [line('Lap panels, 1.83 m'), line('Paint, walls'), line('Paint, ceiling'), line('Farbe 2,5 l (weiß)')];
+  expect(partSentence(lines, 'en-GB')?.words).toBe('Lap panels, paint and farbe 2,5 l');
+});

@@ -30,14 +30,22 @@ export function partSentence(lines: readonly DescribedLine[], locale: Locale): P
   return { words: new Intl.ListFormat(locale, { type, style: 'long' }).format(words), left };
 }
 
+/** What is done without its details: "Panels, 1.83 m" are panels. Kinds of work that are called the same are one. */
 function distinct(lines: readonly DescribedLine[]): DescribedLine[] {
   const byWords = new Map<string, DescribedLine>();
   for (const line of lines) {
-    const description = line.description.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
-    if (description && !byWords.has(description)) byWords.set(description, { ...line, description });
+    const description = withoutDetails(line.description.trim().replace(/\s+/g, ' '));
+    const known = byWords.get(description);
+    if (description)
+      byWords.set(description, { description, amountMinor: line.amountMinor + (known?.amountMinor ?? 0) });
   }
   return [...byWords.values()];
 }
+
+const withoutDetails = (description: string): string => {
+  const [work = ''] = description.split(/[,:;] | \(/u);
+  return work.replace(/\.$/, '');
+};
 
 /** A capital that only began a line; German nouns and "MDF boards" keep theirs. */
 function inSentence(description: string, locale: Locale): string {
