@@ -35,11 +35,15 @@ export interface ShownPart {
   readonly lines: readonly ShownLine[];
 }
 
+export interface ShownExtra extends ShownPart {
+  readonly componentId: string;
+}
+
 export interface ShownAmounts {
   /** What is done whatever the customer chooses. */
   readonly parts: readonly ShownPart[];
   /** Chosen or not; one that is not chosen shows what would be added to the sum. */
-  readonly extras: readonly ShownPart[];
+  readonly extras: readonly ShownExtra[];
   /** Parts and chosen extras, before a discount on the whole. */
   readonly sumMinor: number;
 }
@@ -76,7 +80,7 @@ export function shownAmounts(given: AmountsToShow): ShownAmounts {
 
   const linesOf = (componentId: string | null) =>
     quote.lines.filter((line) => line.componentId === componentId).flatMap(({ id }) => shown.get(id) ?? []);
-  const part = (componentId: string | null): ShownPart => {
+  const part = <Id extends string | null>(componentId: Id) => {
     const lines = linesOf(componentId);
     return { componentId, amountMinor: lines.reduce((sum, line) => sum + line.amountMinor, 0), lines };
   };

@@ -42,7 +42,7 @@ export function presentShown(toShow: ToShow): Shown {
   const parts = amounts.parts.map((part) => ({ ...present(part), ...(detail === 'total' && { amount_minor: null }) }));
   const extras = amounts.extras.map((extra) => ({
     ...present(extra),
-    component_id: extra.componentId ?? '', // an extra is a component
+    component_id: extra.componentId,
     is_chosen: inOrder.some(({ id, isVisible }) => id === extra.componentId && isVisible),
   }));
   return {
