@@ -1,20 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ListChecks, Plus } from 'lucide-react';
-import { useState } from 'react';
-import { useErrorText } from '#web/api/error-text.ts';
+import { ListChecks } from 'lucide-react';
 import { type OwnQuestion, ownQuestionsQuery, useReorderOwnQuestions } from '#web/api/own-work.ts';
 import { unitWords } from '#web/provider-kit/cost-words.ts';
-import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
 import { ConfigSummary } from '#web/provider-kit/question-editor/config-summary.tsx';
 import { questionLooks } from '#web/provider-kit/question-editor/question-looks.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { showToast } from '#web/ui/toast/toast-store.ts';
-import { OwnList } from './own-list.tsx';
+import { OwnCard } from './own-card.tsx';
 import { OwnQuestionDialog } from './own-question-dialog.tsx';
 import { useDeleteQuestionWithUndo } from './use-delete-own.ts';
 
@@ -27,74 +19,33 @@ interface OwnQuestionsProps {
 /** What the provider asks with every request for the service. */
 export function OwnQuestions({ serviceTypeId, hasPlaybook }: OwnQuestionsProps) {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const query = useQuery(ownQuestionsQuery(serviceTypeId));
-  const [edited, setEdited] = useState<OwnQuestion | 'new' | null>(null);
-  const reorder = useReorderOwnQuestions(serviceTypeId);
-  const remove = useDeleteQuestionWithUndo(serviceTypeId);
-  const title = t`Your questions`;
-  if (!query.data) {
-    return (
-      <Card title={title}>
-        {query.isError || query.isPaused ? (
-          <LoadFailure title={t`Your questions could not be loaded`} query={query} />
-        ) : (
-          <SkeletonRows count={3} label={t`Loading your questions`} rowClassName="h-12" />
-        )}
-      </Card>
-    );
-  }
-  const add = (
-    <Button onClick={() => setEdited('new')}>
-      <Icon icon={Plus} size={16} />
-      <Trans>Add a question</Trans>
-    </Button>
-  );
   return (
-    <Card title={title}>
-      {query.data.length === 0 ? (
-        <EmptyState
-          icon={ListChecks}
-          title={<Trans>Nothing of your own is asked yet</Trans>}
-          text={
-            hasPlaybook ? (
-              <Trans>The questions for this service are ready. What you add here is asked as well, every time.</Trans>
-            ) : (
-              <Trans>
-                Customers get a few general questions. What you add here is asked in their place, every time.
-              </Trans>
-            )
-          }
-          action={add}
-        />
-      ) : (
-        <>
-          <OwnList
-            items={query.data}
-            nameOf={({ prompt }) => prompt}
-            onEdit={setEdited}
-            onDelete={remove}
-            onReorder={(ids) => {
-              reorder
-                .mutateAsync(ids)
-                .catch((error: unknown) =>
-                  showToast({ level: 'error', title: t`The new order was not saved`, text: errorText(error) }),
-                );
-            }}
-          >
-            {(question) => <QuestionWords question={question} />}
-          </OwnList>
-          <div className="mt-2">{add}</div>
-        </>
+    <OwnCard
+      words={{
+        title: t`Your questions`,
+        add: t`Add a question`,
+        loading: t`Loading your questions`,
+        failed: t`Your questions could not be loaded`,
+      }}
+      empty={{
+        icon: ListChecks,
+        title: <Trans>Nothing of your own is asked yet</Trans>,
+        text: hasPlaybook ? (
+          <Trans>The questions for this service are ready. What you add here is asked as well, every time.</Trans>
+        ) : (
+          <Trans>Customers get a few general questions. What you add here is asked in their place, every time.</Trans>
+        ),
+      }}
+      query={useQuery(ownQuestionsQuery(serviceTypeId))}
+      reorder={useReorderOwnQuestions(serviceTypeId)}
+      nameOf={({ prompt }) => prompt}
+      onDelete={useDeleteQuestionWithUndo(serviceTypeId)}
+      dialog={(question, close) => (
+        <OwnQuestionDialog serviceTypeId={serviceTypeId} question={question} onClose={close} />
       )}
-      {edited ? (
-        <OwnQuestionDialog
-          serviceTypeId={serviceTypeId}
-          question={edited === 'new' ? null : edited}
-          onClose={() => setEdited(null)}
-        />
-      ) : null}
-    </Card>
+    >
+      {(question) => <QuestionWords question={question} />}
+    </OwnCard>
   );
 }
 

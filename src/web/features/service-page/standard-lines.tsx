@@ -1,23 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Plus, ReceiptText } from 'lucide-react';
-import { useState } from 'react';
+import { ReceiptText } from 'lucide-react';
 import type { Currency } from '#domain/currency.ts';
 import { numberText } from '#domain/measure/number-text.ts';
-import { useErrorText } from '#web/api/error-text.ts';
 import { type StandardLine, standardLinesQuery, useReorderStandardLines } from '#web/api/own-work.ts';
 import { type PriceRule, priceRulesQuery } from '#web/api/pricing-rules.ts';
 import { categoryWords, unitWords } from '#web/provider-kit/cost-words.ts';
-import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Money, useLocale } from '#web/ui/money.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { showToast } from '#web/ui/toast/toast-store.ts';
-import { OwnList } from './own-list.tsx';
+import { OwnCard } from './own-card.tsx';
 import { StandardLineDialog } from './standard-line-dialog.tsx';
 import { useDeleteLineWithUndo } from './use-delete-own.ts';
 
@@ -29,68 +20,30 @@ interface StandardLinesProps {
 /** What the provider puts into every quote for the service. */
 export function StandardLines({ serviceTypeId, currency }: StandardLinesProps) {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const query = useQuery(standardLinesQuery(serviceTypeId));
   const { data: rules = [] } = useQuery(priceRulesQuery);
-  const [edited, setEdited] = useState<StandardLine | 'new' | null>(null);
-  const reorder = useReorderStandardLines(serviceTypeId);
-  const remove = useDeleteLineWithUndo(serviceTypeId);
-  const title = t`Standard lines`;
-  if (!query.data) {
-    return (
-      <Card title={title}>
-        {query.isError || query.isPaused ? (
-          <LoadFailure title={t`Your standard lines could not be loaded`} query={query} />
-        ) : (
-          <SkeletonRows count={2} label={t`Loading your standard lines`} rowClassName="h-12" />
-        )}
-      </Card>
-    );
-  }
-  const add = (
-    <Button onClick={() => setEdited('new')}>
-      <Icon icon={Plus} size={16} />
-      <Trans>Add a line</Trans>
-    </Button>
-  );
   return (
-    <Card title={title}>
-      {query.data.length === 0 ? (
-        <EmptyState
-          icon={ReceiptText}
-          title={<Trans>No line comes by itself yet</Trans>}
-          text={<Trans>What is part of every job, such as sheets over the floor, stands in each new draft.</Trans>}
-          action={add}
-        />
-      ) : (
-        <>
-          <OwnList
-            items={query.data}
-            nameOf={({ description }) => description}
-            onEdit={setEdited}
-            onDelete={remove}
-            onReorder={(ids) => {
-              reorder
-                .mutateAsync(ids)
-                .catch((error: unknown) =>
-                  showToast({ level: 'error', title: t`The new order was not saved`, text: errorText(error) }),
-                );
-            }}
-          >
-            {(line) => <LineWords line={line} rule={ruleOf(line, rules)} currency={currency} />}
-          </OwnList>
-          <div className="mt-2">{add}</div>
-        </>
+    <OwnCard
+      words={{
+        title: t`Standard lines`,
+        add: t`Add a line`,
+        loading: t`Loading your standard lines`,
+        failed: t`Your standard lines could not be loaded`,
+      }}
+      empty={{
+        icon: ReceiptText,
+        title: <Trans>No line comes by itself yet</Trans>,
+        text: <Trans>What is part of every job, such as sheets over the floor, stands in each new draft.</Trans>,
+      }}
+      query={useQuery(standardLinesQuery(serviceTypeId))}
+      reorder={useReorderStandardLines(serviceTypeId)}
+      nameOf={({ description }) => description}
+      onDelete={useDeleteLineWithUndo(serviceTypeId)}
+      dialog={(line, close) => (
+        <StandardLineDialog serviceTypeId={serviceTypeId} line={line} currency={currency} onClose={close} />
       )}
-      {edited ? (
-        <StandardLineDialog
-          serviceTypeId={serviceTypeId}
-          line={edited === 'new' ? null : edited}
-          currency={currency}
-          onClose={() => setEdited(null)}
-        />
-      ) : null}
-    </Card>
+    >
+      {(line) => <LineWords line={line} rule={ruleOf(line, rules)} currency={currency} />}
+    </OwnCard>
   );
 }
 
