@@ -265,7 +265,7 @@ export const english: Vocabulary = {
     equipment:
       /\b(hire|rental|scaffold|scaffolding|tower|digger|excavator|generator|mixer hire|lift hire|ladder|crane|compressor|dehumidifier|auger|wacker|saw)\b/,
     other:
-      /\b(fee|fees|permit|travel|delivery|parking|disposal|skip|dumpster|waste|call.?out|mileage|insurance|charge|postage|shipping|accommodation|toll|congestion|licence|license|hosting|domain|subscription|contingency|contingencies|unforeseen|overheads?|tip run|tip fees?|dump run|discount|rounding|surcharge)\b/,
+      /\b(fee|fees|permit|travel|delivery|parking|disposal|skip|dumpster|waste|call.?out|mileage|insurance|charge|postage|shipping|accommodation|toll|congestion|licence|license|hosting|domain|subscription|contingency|discount|rounding|surcharge)\b/,
   },
   rounding: 'Rounding',
   discount: 'Discount',
