@@ -259,7 +259,7 @@ export const german: Vocabulary = {
     equipment:
       /(miete|gerust|bagger|leihgebuhr|mietgerat|kran|hebebuhne|trockner|generator|ruttelplatte|verleih|leihe)/,
     other:
-      /(gebuhr|anfahrt|fahrt|entsorgung|lieferung|parken|parkgebuhr|container|mulde|genehmigung|versand|reise|spesen|maut|versicherung|nebenkosten|transport|rabatt|nachlass|zuschlag|aufschlag|deponie|puffer|reserve|risiko|unvorhergesehen|hosting|domain)/,
+      /(gebuhr|anfahrt|fahrt|entsorgung|lieferung|parken|parkgebuhr|container|mulde|genehmigung|versand|reise|spesen|maut|versicherung|nebenkosten|transport|rabatt|nachlass|zuschlag|unvorhergesehen|hosting|domain)/,
   },
   rounding: 'Rundung',
   discount: 'Rabatt',

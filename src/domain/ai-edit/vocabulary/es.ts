@@ -252,7 +252,7 @@ export const spanish: Vocabulary = {
     byArea: /pintura|enlucido/,
     equipment: /(alquiler|andamio|excavadora|generador|grua|plataforma|compresor|hormigonera)/,
     other:
-      /(tasa|licencia|permiso|desplazamiento|transporte|entrega|envio|aparcamiento|contenedor|escombro|residuo|dieta|viaje|seguro|gasto|peaje|descuento|recargo|imprevisto|contingencia|vertedero|punto limpio|parking|alojamiento|dominio)/,
+      /(tasa|licencia|permiso|desplazamiento|transporte|entrega|envio|aparcamiento|contenedor|escombro|residuo|dieta|viaje|seguro|gasto|peaje|descuento|recargo|imprevisto|contingencia|alojamiento|dominio)/,
   },
   rounding: 'Redondeo',
   discount: 'Descuento',

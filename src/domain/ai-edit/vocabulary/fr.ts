@@ -252,7 +252,7 @@ export const french: Vocabulary = {
     byArea: /peinture|enduit/,
     equipment: /(location|echafaudage|pelle|mini.?pelle|groupe electrogene|nacelle|grue|compresseur|betonniere)/,
     other:
-      /(frais|permis|deplacement|transport|livraison|stationnement|benne|dechet|evacuation|taxe|assurance|peage|remise|supplement|imprevu|alea|marge|parking|dechet+erie|majoration|hebergement|domaine)/,
+      /(frais|permis|deplacement|transport|livraison|stationnement|benne|dechet|evacuation|taxe|assurance|peage|remise|supplement|imprevu|hebergement|domaine)/,
   },
   rounding: 'Arrondi',
   discount: 'Remise',
