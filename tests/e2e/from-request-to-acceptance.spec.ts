@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerQuestion, expect, expectAccessible, test } from '../support/browser.ts';
-import { latestMailText } from '../support/mailbox.ts';
+import { latestMailText, mailCount } from '../support/mailbox.ts';
 
 const password = 'correct horse battery staple';
 
@@ -109,8 +109,10 @@ test('a provider turns a pasted request into a quote that the customer accepts o
     const { pathname: asked } = new URL(linkIn(await latestMailText(app.url, 'mara@customer.example')));
     await expect(page.getByRole('definition').filter({ hasText: 'Not answered yet' }).first()).toBeAttached();
     await expect(page.getByText(asked)).toHaveCount(0);
+    const before = await mailCount(app.url, 'mara@customer.example');
     await page.getByRole('button', { name: 'Send a reminder' }).click();
     await expect(page.getByText('Reminder sent', { exact: true })).toBeVisible();
+    await expect.poll(() => mailCount(app.url, 'mara@customer.example')).toBe(before + 1);
     expect(new URL(linkIn(await latestMailText(app.url, 'mara@customer.example'))).pathname).toBe(asked);
     await expect(page.getByRole('link', { name: 'Open the customer’s page' })).toHaveAttribute('href', /preview/);
   });

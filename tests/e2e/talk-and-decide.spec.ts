@@ -216,6 +216,38 @@ function countedLines(version: Awaited<ReturnType<Client['get']>>): number {
   return version.line_items.filter((line: { component_id: string | null }) => !hidden.has(line.component_id)).length;
 }
 
+test('a company reads amounts without tax, the tax below them, and accepts what it comes to', async () => {
+  const line = { category: 'labour', unit: 'fixed', quantity: 1 };
+  const { id } = await people.painter.client.post('/api/quotes', {
+    title: 'Office, two rooms',
+    customer: { name: 'Muster Works Ltd', kind: 'business' },
+    mode: 'by_hand',
+    line_items: [
+      { ...line, description: 'Paint the walls', unit_price_minor: 33333 },
+      { ...line, description: 'Paint the ceilings', unit_price_minor: 16667, tax_rate: 5 },
+    ],
+  });
+  const { revision } = await people.painter.client.get(`/api/quotes/${id}`);
+  await people.painter.client.put(`/api/quotes/${id}`, { revision, detail: 'lines', discount_percent: 10 });
+  const { links } = await people.painter.client.post(`/api/quotes/${id}/send`, { channel: 'none' });
+  const { customer } = people;
+  await customer.goto(links[0].url);
+  const page = customer.getByRole('main');
+  // 500.00 less a tenth, with 20 % of 300.00 and 5 % of 150.00 on it.
+  await expect(customer.getByText('£450.00').filter({ visible: true }).first()).toBeVisible();
+  await expect(customer.getByText('plus £7.50 + £60.00 VAT: £517.50 in all').filter({ visible: true })).toBeVisible();
+  for (const amount of ['£333.33', '£166.67', '-£50.00', '£60.00', '£7.50', '£517.50'])
+    await expect(page.getByText(amount, { exact: true }).first(), amount).toBeVisible();
+  await expectAccessible(customer);
+  await customer.emulateMedia({ media: 'print' });
+  await expect(customer.getByRole('article').getByText('Sum before tax', { exact: true })).toBeVisible();
+  await customer.emulateMedia({ media: 'screen' });
+  await openSheet('Accept quote');
+  await customer.getByLabel('Your full name').fill('Mara Muster');
+  await customer.getByRole('button', { name: 'Accept for £517.50' }).click();
+  await expect(customer.getByText('Accepted. It’s a deal.')).toBeVisible();
+});
+
 test('without script the same forms decline and talk', async ({ app, browser }) => {
   const sent = await send();
   const plain = await browser.newContext({ ...phoneScreen, javaScriptEnabled: false });

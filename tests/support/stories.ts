@@ -42,9 +42,14 @@ export async function signUp(fetch: Fetch): Promise<SignedUp> {
   return { email, password, token, client: createClient(fetch, token) };
 }
 
-export async function latestMail(client: Client, to: string): Promise<Answer['body'] | undefined> {
+/** The newest first. */
+export async function mailsTo(client: Client, to: string): Promise<Answer['body'][]> {
   const mails: Answer['body'][] = await client.get('/api/dev/mailbox');
-  return mails.find((mail) => mail.to === to);
+  return mails.filter((mail) => mail.to === to);
+}
+
+export async function latestMail(client: Client, to: string): Promise<Answer['body'] | undefined> {
+  return (await mailsTo(client, to))[0];
 }
 
 /** A provider who paints, with a price for walls of their own. */
