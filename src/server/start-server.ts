@@ -11,6 +11,7 @@ import { createSmtpMessenger } from './adapters/messenger-smtp.ts';
 import { aiAddressesOf } from './ai/language-models.ts';
 import { type AiInstallation, createEngines } from './ai/provider-engine.ts';
 import { createAuth } from './auth/create-auth.ts';
+import { authSettingsOf } from './auth-settings-of.ts';
 import { createApp } from './create-app.ts';
 import { type Connection, connect } from './db/connection.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -170,20 +171,6 @@ function settingsOf(env: Env, url: string): AppSettings {
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     checkAnswers: isDevelopment,
-  };
-}
-
-function authSettingsOf(env: Env, { publicUrl, productName, trustedProxyHops }: AppSettings) {
-  return {
-    publicUrl,
-    issuer: `${(env.PUBLIC_URL ?? `http://${env.HOST}`).replace(/\/+$/, '')}/auth/v1`,
-    productName,
-    trustedProxyHops,
-    passwordMinLength: env.AUTH_PASSWORD_MIN_LENGTH,
-    accessTokenSeconds: env.AUTH_ACCESS_TOKEN_SECONDS,
-    linkSeconds: env.AUTH_LINK_SECONDS,
-    codeSeconds: env.AUTH_CODE_SECONDS,
-    rateLimitFactor: env.AUTH_RATE_LIMIT_FACTOR,
   };
 }
 

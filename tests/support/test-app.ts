@@ -7,6 +7,7 @@ import { createPrivateDisk } from '#server/adapters/disk-private.ts';
 import { createPgBossQueue } from '#server/adapters/job-queue-pgboss.ts';
 import { createMailboxMessenger } from '#server/adapters/messenger-mailbox.ts';
 import { type AiInstallation, createEngines } from '#server/ai/provider-engine.ts';
+import { defaultAuthSettings } from '#server/auth/auth-settings.ts';
 import { createAuth } from '#server/auth/create-auth.ts';
 import { createApp } from '#server/create-app.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
@@ -64,15 +65,11 @@ export async function startTestApp({
     logger,
     secret,
     settings: {
+      ...defaultAuthSettings,
       publicUrl,
       issuer: `${publicUrl}/auth/v1`,
       productName: 'Test product',
-      passwordMinLength: 10,
-      accessTokenSeconds: 3600,
-      linkSeconds: 3600,
-      codeSeconds: 600,
       rateLimitFactor: 1000,
-      trustedProxyHops: 0,
     },
   });
   const deps: AppDeps = {

@@ -2,27 +2,11 @@ import type { Database } from '#server/db/connection.ts';
 import type { Logger } from '#server/logger.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
-import type { HashCost, PasswordHasher } from './passwords/password-hasher.ts';
+import type { AuthSettings } from './auth-settings.ts';
+import type { PasswordHasher } from './passwords/password-hasher.ts';
 import type { PasswordRule } from './passwords/password-rule.ts';
 import type { LiveSessions } from './sessions/live-sessions.ts';
 import type { SigningKeys } from './sessions/signing-keys.ts';
-
-export interface AuthSettings {
-  /** The address people open. Read at each use: with PORT=0 it is known only once the server listens. */
-  readonly publicUrl: string;
-  /** Names this installation in its tokens. It stays when a development server comes back on another port. */
-  readonly issuer: string;
-  readonly passwordMinLength: number;
-  readonly accessTokenSeconds: number;
-  readonly linkSeconds: number;
-  readonly codeSeconds: number;
-  /** Multiplies every limit of sign-in. */
-  readonly rateLimitFactor: number;
-  readonly trustedProxyHops: number;
-  readonly productName: string;
-  /** What a password hash costs, else OWASP's floor. Raised, each user's hash is renewed at the next sign-in. */
-  readonly passwordHashCost?: HashCost;
-}
 
 export interface AuthDeps {
   readonly db: Database;

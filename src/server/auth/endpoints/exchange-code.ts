@@ -11,7 +11,7 @@ import { deleteSession } from '../sessions/session-store.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { answersChallenge } from '../tokens/code-challenge.ts';
 import { lockFlowStateByCode, putAuthCode, putSession } from '../tokens/flow-state-store.ts';
-import { hashLinkToken, tokenTypes } from '../tokens/one-time-token.ts';
+import { hashLinkToken, signInTokenTypes } from '../tokens/one-time-token.ts';
 import type { Redeemed } from '../tokens/redeem-token.ts';
 import { isBanned } from '../users/is-banned.ts';
 import { lockUser } from '../users/user-store.ts';
@@ -57,9 +57,9 @@ async function exchange(
 ): Promise<Outcome> {
   const now = auth.clock();
   const state = await lockFlowStateByCode(tx, hashLinkToken(code));
-  const type = tokenTypes.find((known) => known === state?.authMethod);
+  const type = signInTokenTypes.find((known) => known === state?.authMethod);
   const user = state?.userId ? await lockUser(tx, state.userId) : undefined;
-  if (!state?.authCodeIssuedAt || !user || !type) return { refusal: notFound() };
+  if (!state?.authCodeIssuedAt || !state.codeChallenge || !user || !type) return { refusal: notFound() };
   if (state.sessionId) {
     await deleteSession(tx, state.sessionId);
     const target = { targetUserId: user.id, sessionId: state.sessionId, caller };

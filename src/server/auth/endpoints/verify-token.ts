@@ -7,7 +7,7 @@ import { optionalText } from '../requests/read-json.ts';
 import { presentSession, type WireSession } from '../sessions/present-session.ts';
 import type { SignInMethod } from '../sessions/sign-in-method.ts';
 import { startSession } from '../sessions/start-session.ts';
-import type { TokenType } from '../tokens/one-time-token.ts';
+import type { SignInTokenType } from '../tokens/one-time-token.ts';
 import { expired, matchToken, type Redeemable, type Redeemed, redeemToken, typesFor } from '../tokens/redeem-token.ts';
 
 export const verifyBody = z.object({
@@ -50,7 +50,7 @@ export async function redeemForSession(
 export const forgetEnded = (auth: AuthContext, { endedSessions }: Redeemed): void =>
   auth.liveSessions.forget(endedSessions);
 
-export function methodOf(type: TokenType, isCode: boolean): SignInMethod {
+export function methodOf(type: SignInTokenType, isCode: boolean): SignInMethod {
   if (type === 'recovery') return 'recovery';
   if (type === 'signup') return 'email/signup';
   return isCode ? 'otp' : 'magiclink';

@@ -2,7 +2,7 @@ import { createLogger } from '#server/logger.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 import type { OutgoingMessage } from '#server/ports/messenger.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
-import type { AuthSettings } from '../auth-context.ts';
+import { type AuthSettings, defaultAuthSettings } from '../auth-settings.ts';
 import { type Auth, createAuth } from '../create-auth.ts';
 
 export const site = 'https://quotes.example.com';
@@ -61,12 +61,9 @@ export function openTestAuth(database: TestDatabase, settings: Partial<AuthSetti
 }
 
 const defaults: AuthSettings = {
+  ...defaultAuthSettings,
   publicUrl: site,
   issuer: `${site}/auth/v1`,
-  passwordMinLength: 10,
-  accessTokenSeconds: 3600,
-  linkSeconds: 3600,
-  codeSeconds: 600,
   rateLimitFactor: 1000,
   trustedProxyHops: 1,
   productName: 'Quotewell',

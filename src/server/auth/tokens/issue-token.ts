@@ -1,12 +1,12 @@
 import type { Executor } from '#server/db/connection.ts';
 import { type AuthContext, secondsAfter } from '../auth-context.ts';
 import { addFlowState } from './flow-state-store.ts';
-import { hashCode, hashLinkToken, newCode, newLinkToken, pkcePrefix, type TokenType } from './one-time-token.ts';
+import { hashCode, hashLinkToken, newCode, newLinkToken, pkcePrefix, type SignInTokenType } from './one-time-token.ts';
 import { replaceToken } from './one-time-token-store.ts';
 
 /** What goes into the mail and nowhere else. */
 export interface IssuedToken {
-  readonly type: TokenType;
+  readonly type: SignInTokenType;
   readonly link: string;
   readonly code: string;
 }
@@ -14,7 +14,7 @@ export interface IssuedToken {
 interface Wish {
   readonly userId: string;
   readonly email: string;
-  readonly type: TokenType;
+  readonly type: SignInTokenType;
   /** Of the browser that asked, in the PKCE flow. */
   readonly challenge?: string | undefined;
 }

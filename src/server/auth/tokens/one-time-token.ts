@@ -1,7 +1,18 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** What a mailed link or code is for. */
-export const tokenTypes = ['signup', 'magiclink', 'recovery'] as const;
+/** What a mailed link or code that signs in is for. */
+export const signInTokenTypes = ['signup', 'magiclink', 'recovery'] as const;
+export type SignInTokenType = (typeof signInTokenTypes)[number];
+/** Every link or code that goes out by mail or SMS. An address changes once both the old and the new one have agreed. */
+export const tokenTypes = [
+  ...signInTokenTypes,
+  'invite',
+  'email_change_current',
+  'email_change_new',
+  'reauthentication',
+  'sms',
+  'phone_change',
+] as const;
 export type TokenType = (typeof tokenTypes)[number];
 
 /** Begins a link's token whose sign-in ends with a code that only the asking browser can redeem. */

@@ -6,13 +6,13 @@ import { AuthError } from '../requests/auth-error.ts';
 import { deleteSessionsOf } from '../sessions/session-store.ts';
 import { isBanned } from '../users/is-banned.ts';
 import { changeIdentities, changeUser, findUserByEmail, lockUser, type UserRow } from '../users/user-store.ts';
-import { hashCode, hashLinkToken, isSameHash, type TokenType, tokenTypes } from './one-time-token.ts';
+import { hashCode, hashLinkToken, isSameHash, type SignInTokenType, signInTokenTypes } from './one-time-token.ts';
 import { countTry, type OneTimeTokenRow, takeByCode, takeByLink } from './one-time-token-store.ts';
 
 /** The type a request names, as the token types it may redeem: `email` is any of them; those of later features match none. */
-export function typesFor(asked: string): readonly TokenType[] {
-  if (asked === 'email') return tokenTypes;
-  return tokenTypes.filter((type) => type === asked);
+export function typesFor(asked: string): readonly SignInTokenType[] {
+  if (asked === 'email') return signInTokenTypes;
+  return signInTokenTypes.filter((type) => type === asked);
 }
 
 export const expired = (): AuthError => new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
@@ -23,7 +23,7 @@ type TakeToken = (tx: Executor) => Promise<OneTimeTokenRow | undefined>;
 
 export interface Redeemed {
   readonly token: OneTimeTokenRow;
-  readonly type: TokenType;
+  readonly type: SignInTokenType;
   readonly user: UserRow;
   readonly endedSessions: readonly string[];
 }
@@ -32,7 +32,7 @@ export interface Redeemed {
 export async function matchToken(
   auth: AuthContext,
   given: Redeemable,
-  types: readonly TokenType[],
+  types: readonly SignInTokenType[],
 ): Promise<TakeToken> {
   const now = auth.clock();
   if ('link' in given) return (tx) => takeByLink(tx, { hash: hashLinkToken(given.link), types, now });
@@ -50,7 +50,7 @@ export async function redeemToken(
   { take, caller }: { take: TakeToken; caller: Caller },
 ): Promise<Redeemed> {
   const token = await take(tx);
-  const type = tokenTypes.find((known) => known === token?.type);
+  const type = signInTokenTypes.find((known) => known === token?.type);
   const user = token && (await lockUser(tx, token.userId));
   // The address may have changed since the mail went out.
   if (!token || !type || !user || user.email !== token.relatesTo) throw expired();
@@ -64,7 +64,12 @@ export async function redeemToken(
  * The address is proven from now on. Whoever set a password before may have been anybody, so it goes, with its sessions, unless
  * this confirms the very sign-up that set it: else a stranger could register an address and wait for its owner to confirm it.
  */
-async function confirmAddress(auth: AuthContext, tx: Executor, user: UserRow, type: TokenType): Promise<string[]> {
+async function confirmAddress(
+  auth: AuthContext,
+  tx: Executor,
+  user: UserRow,
+  type: SignInTokenType,
+): Promise<string[]> {
   const now = auth.clock();
   const keepsPassword = type === 'signup' && !user.passwordDisputed;
   await changeUser(tx, user.id, {
@@ -79,7 +84,10 @@ async function confirmAddress(auth: AuthContext, tx: Executor, user: UserRow, ty
 }
 
 /** The page of ours that a mail links to. In the fragment, so that the token is in no log and no Referer. */
-export function linkPage(auth: AuthContext, fields: { token: string; type: TokenType; redirectTo: string }): string {
+export function linkPage(
+  auth: AuthContext,
+  fields: { token: string; type: SignInTokenType; redirectTo: string },
+): string {
   const target = encodeURIComponent(fields.redirectTo);
   // A six-digit number in the mail could be taken for the code. Written as escapes it reads the same to a browser.
   const safe = /(?<!\d)\d{6}(?!\d)/.test(target) ? escapeDigits(fields.redirectTo) : target;

@@ -22,12 +22,16 @@ export const authUsers = authSchema.table('users', {
   confirmationSentAt: moment('confirmation_sent_at'),
   recoverySentAt: moment('recovery_sent_at'),
   emailChangeSentAt: moment('email_change_sent_at'),
+  phoneChangeSentAt: moment('phone_change_sent_at'),
+  reauthenticationSentAt: moment('reauthentication_sent_at'),
   newEmail: text('new_email'),
   newPhone: text('new_phone'),
   appMetadata: jsonb('app_metadata').$type<{ provider?: string; providers?: string[] }>().notNull().default({}),
   userMetadata: jsonb('user_metadata').$type<Record<string, unknown>>().notNull().default({}),
   isAnonymous: boolean('is_anonymous').notNull().default(false),
   bannedUntil: moment('banned_until'),
+  /** Set by a soft deletion: the row stays for what refers to it and names nobody. */
+  deletedAt: moment('deleted_at'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -111,10 +115,19 @@ export const authFlowStates = authSchema.table(
   {
     id: id(),
     userId: uuid('user_id').references(() => authUsers.id, { onDelete: 'cascade' }),
+    /** The user whom a new identity is to be linked to. */
+    linkingUserId: uuid('linking_user_id').references(() => authUsers.id, { onDelete: 'cascade' }),
     provider: text('provider'),
-    codeChallenge: text('code_challenge').notNull(),
-    authMethod: oneOf('auth_method', tokenTypes).notNull(),
+    /** Null in the implicit flow, which ends with tokens and not with a code. */
+    codeChallenge: text('code_challenge'),
+    authMethod: oneOf('auth_method', [...tokenTypes, 'oauth']).notNull(),
     redirectTo: text('redirect_to'),
+    /** Of the secret in the cookie of the browser that began: nobody else may end it. */
+    browserHash: text('browser_hash'),
+    /** Our verifier and nonce towards the provider, sealed. */
+    providerStateEncrypted: text('provider_state_enc'),
+    /** The provider's tokens, sealed, until the client has fetched them once. */
+    providerTokensEncrypted: text('provider_tokens_enc'),
     authCodeHash: text('auth_code_hash').unique(),
     authCodeIssuedAt: moment('auth_code_issued_at'),
     sessionId: uuid('session_id'),
@@ -152,6 +165,19 @@ export const authMfaChallenges = authSchema.table('mfa_challenges', {
   expiresAt: moment('expires_at').notNull(),
   createdAt: createdAt(),
 });
+
+/** Of which each opens a session's second step once, for whom the authenticator is lost. Only hashes. */
+export const authRecoveryCodes = authSchema.table(
+  'recovery_codes',
+  {
+    id: id(),
+    userId: userId(),
+    codeHash: text('code_hash').notNull(),
+    usedAt: moment('used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [unique().on(table.userId, table.codeHash)],
+);
 
 /** Append-only. No token, code, password or full link. */
 export const authAuditLog = authSchema.table(
