@@ -4,6 +4,7 @@ import { type AuthContext, secondsAfter } from './auth-context.ts';
 import { deleteEndedSessions } from './sessions/session-store.ts';
 import { deleteOldFlowStates } from './tokens/flow-state-store.ts';
 import { deleteExpiredTokens } from './tokens/one-time-token-store.ts';
+import { deleteIdleAnonymousUsers } from './users/idle-anonymous-users.ts';
 
 const day = 24 * 3600;
 const limitsKeptSeconds = 2 * day;
@@ -12,6 +13,7 @@ const limitsKeptSeconds = 2 * day;
 export async function cleanUp(auth: AuthContext): Promise<void> {
   const now = auth.clock();
   await deleteEndedSessions(auth.db, now);
+  await deleteIdleAnonymousUsers(auth);
   await deleteExpiredTokens(auth.db, now);
   await deleteOldFlowStates(auth.db, now);
   await auth.db.delete(rateLimits).where(lt(rateLimits.windowStart, secondsAfter(now, -limitsKeptSeconds)));

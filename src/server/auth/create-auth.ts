@@ -49,13 +49,13 @@ export function createAuth(deps: AuthDeps): Auth {
 }
 
 function contextOf({ secret, ...deps }: AuthDeps): AuthContext {
-  const { passwordMinLength: minLength, productName } = deps.settings;
+  const { passwordMinLength: minLength, passwordCheck: check, productName } = deps.settings;
   const master = deriveKey(secret, 'auth master');
   return {
     ...deps,
     keys: { master, codes: deriveKey(secret, 'auth codes'), addresses: deriveKey(secret, 'auth addresses') },
     hasher: createPasswordHasher(deps.settings.passwordHashCost),
-    passwordRule: createPasswordRule({ minLength, productName }),
+    passwordRule: createPasswordRule({ minLength, check, productName }),
     signingKeys: createSigningKeys(deps, master),
     liveSessions: createLiveSessions(deps.clock),
   };
@@ -66,7 +66,7 @@ async function requestForProduct(
   { email, redirectTo, callerAddress }: MagicLinkRequest,
 ): Promise<void> {
   const caller = { address: callerAddress, userAgent: undefined, requestId: undefined };
-  const fields = { email, phone: undefined, create_user: true, data: undefined };
+  const fields = { email, phone: undefined, channel: undefined, data: undefined, create_user: auth.settings.signUps };
   const challenge = { code_challenge: undefined, code_challenge_method: undefined };
   try {
     await requestMagicLink(auth, caller, { ...fields, ...challenge, redirectTo });

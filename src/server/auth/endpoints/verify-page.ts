@@ -8,7 +8,7 @@ import { i18nFor } from '#server/i18n.ts';
 import { type AuthContext, type Caller, siteUrl } from '../auth-context.ts';
 import { AuthError, invalid } from '../requests/auth-error.ts';
 import { limitCaller } from '../requests/limits.ts';
-import { redirectTarget } from '../requests/redirect-target.ts';
+import { redirectTargetOf } from '../requests/redirect-target.ts';
 import { presentSession } from '../sessions/present-session.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { isSameHash } from '../tokens/one-time-token.ts';
@@ -28,7 +28,7 @@ export function showVerifyPage(auth: AuthContext, c: Context<AppEnv>): Response 
   if (!token) throw invalid('Verify requires a token or a token hash');
   requireKnownType(type);
   const site = siteUrl(auth);
-  const redirectTo = redirectTarget(asked, site);
+  const redirectTo = redirectTargetOf(auth, asked);
   const nonce = randomBytes(16).toString('base64url');
   setCookie(c, nonceCookie, nonce, {
     path: '/auth/v1/verify',
@@ -56,7 +56,7 @@ export function showVerifyPage(auth: AuthContext, c: Context<AppEnv>): Response 
 export async function redeemVerifyPage(auth: AuthContext, c: Context<AppEnv>, caller: Caller): Promise<Response> {
   const form = await c.req.parseBody();
   const field = (name: string): string => (typeof form[name] === 'string' ? form[name] : '');
-  const redirectTo = redirectTarget(field('redirect_to'), siteUrl(auth));
+  const redirectTo = redirectTargetOf(auth, field('redirect_to'));
   try {
     await limitCaller(auth, 'verify', caller);
     if (!isSameHash(getCookie(c, nonceCookie) ?? '', field('nonce')) || field('nonce') === '') throw linkExpired();

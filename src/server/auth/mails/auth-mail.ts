@@ -46,6 +46,11 @@ export async function mailToken(
       intro: msg`This is your code to choose a new password.`,
       label: msg`Choose a new password`,
     },
+    invite: {
+      subject: msg`You are invited to ${productName}`,
+      intro: msg`Somebody made an account for you. This is your code to sign in for the first time.`,
+      label: msg`Accept the invitation`,
+    },
   };
   const { subject, intro, label } = kinds[token.type];
   await post(auth, tx, to, {
@@ -85,6 +90,18 @@ export function mailPasswordChanged(auth: AuthContext, tx: Executor, to: Address
   });
 }
 
+export function mailPhoneChanged(auth: AuthContext, tx: Executor, to: Addressee): Promise<void> {
+  const { productName } = auth.settings;
+  return post(auth, tx, to, {
+    subject: msg`The telephone number of your account at ${productName} was changed`,
+    lines: [
+      msg`Somebody, most likely you, gave your account a telephone number to sign in with.`,
+      msg`If that was not you, choose a new password now: that ends every sign-in but yours.`,
+    ],
+    action: { label: msg`Choose a new password`, url: siteUrl(auth) + pathTo('forgotPassword') },
+  });
+}
+
 export function mailSessionEnded(auth: AuthContext, tx: Executor, to: Addressee): Promise<void> {
   const { productName } = auth.settings;
   return post(auth, tx, to, {
@@ -112,6 +129,6 @@ async function post(auth: AuthContext, tx: Executor, to: Addressee, letter: Lett
   await auth.queue.enqueue(tx, 'deliver_message', { message: { channel: 'email', to: to.email, ...mail } });
 }
 
-function localeOf({ locale }: Record<string, unknown>): Locale {
+export function localeOf({ locale }: Record<string, unknown>): Locale {
   return typeof locale === 'string' && isLocale(locale) ? locale : defaultLocale;
 }

@@ -10,6 +10,8 @@ export interface SignedInUser {
   readonly sessionId: string;
   readonly email: string;
   readonly aal: 'aal1' | 'aal2';
+  /** Without any address yet: whoever loses this session has lost the user. */
+  readonly isAnonymous: boolean;
   /** Written by the user: a hint for display, never a permission. */
   readonly userMetadata: Record<string, unknown>;
 }
@@ -29,7 +31,8 @@ export async function verifyAccessToken(auth: AuthContext, token: string): Promi
       ? known
       : await auth.liveSessions.learn(sessionId, () => lookUp(auth, { userId, sessionId, refreshCounter }));
   if (!live || live.userId !== userId) return undefined;
-  return { userId, sessionId, email: live.email, aal: live.aal, userMetadata: live.userMetadata };
+  const { email, aal, isAnonymous, userMetadata } = live;
+  return { userId, sessionId, email, aal, isAnonymous, userMetadata };
 }
 
 interface Asked {
@@ -54,6 +57,7 @@ async function lookUp(
     email: user.email ?? '',
     userMetadata: user.userMetadata,
     aal: session.aal,
+    isAnonymous: user.isAnonymous,
     // The token's, not the row's: until a token of the row's counter comes, that refresh is not known to have arrived.
     refreshCounter,
   };

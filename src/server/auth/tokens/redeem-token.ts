@@ -79,7 +79,7 @@ async function confirmAddress(
     ...(keepsPassword ? {} : { passwordHash: null }),
   });
   const identityData = { sub: user.id, email: user.email, email_verified: true, phone_verified: false };
-  await changeIdentities(tx, user.id, { identityData, updatedAt: now });
+  await changeIdentities(tx, user.id, { provider: 'email', identityData, updatedAt: now });
   return keepsPassword ? [] : deleteSessionsOf(tx, user.id);
 }
 
