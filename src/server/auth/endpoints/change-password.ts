@@ -49,8 +49,14 @@ export async function changePassword(auth: AuthContext, signedIn: SignedIn, chan
 }
 
 /** An open browser is not enough: the present password, a sign-in of a moment ago, or a recovery mail. */
-async function requireProof(auth: AuthContext, signedIn: SignedIn, change: PasswordChange): Promise<void> {
+export async function requireProof(
+  auth: AuthContext,
+  signedIn: SignedIn,
+  change: Pick<PasswordChange, 'current_password' | 'nonce' | 'caller'>,
+): Promise<void> {
   const { account, session } = signedIn;
+  // Whoever has no way to sign in yet has nothing to prove it by.
+  if (!auth.settings.reauthentication || account.user.isAnonymous) return;
   if (session.aal === 'aal1' && account.factors.some(({ status }) => status === 'verified')) {
     throw new AuthError(
       401,

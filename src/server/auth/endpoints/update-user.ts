@@ -3,13 +3,14 @@ import { recordAudit } from '../audit-store.ts';
 import type { AuthContext, Caller } from '../auth-context.ts';
 import { emailOf } from '../requests/address.ts';
 import { AuthError, invalid } from '../requests/auth-error.ts';
-import { limitCaller } from '../requests/limits.ts';
+import { limitCaller, limitText } from '../requests/limits.ts';
 import { challengeFields, optionalData, optionalText } from '../requests/read-json.ts';
 import type { SignedIn } from '../requests/signed-in.ts';
 import { presentUser, type WireUser } from '../users/present-user.ts';
 import { mergeMetadata } from '../users/user-metadata.ts';
-import { changeUser, loadAccount, lockUser } from '../users/user-store.ts';
-import { changePassword } from './change-password.ts';
+import { changeUser, loadAccount, lockUser, type UserRow } from '../users/user-store.ts';
+import { changePassword, requireProof } from './change-password.ts';
+import { beginPhoneChange, phoneWishOf } from './change-phone.ts';
 
 export const updateUserBody = z.object({
   email: optionalText,
@@ -17,6 +18,7 @@ export const updateUserBody = z.object({
   password: optionalText,
   current_password: optionalText,
   nonce: optionalText,
+  channel: optionalText,
   data: optionalData,
   app_metadata: z.unknown().optional(),
   ...challengeFields,
@@ -33,10 +35,18 @@ export async function updateUser(
   const { caller, body } = request;
   const userId = account.user.id;
   await limitCaller(auth, 'user', caller);
-  refuseWhatIsNotTheirs(body, account.user.email);
+  refuseWhatIsNotTheirs(body, account.user);
   if (body.data) mergeMetadata(account.user.userMetadata, body.data); // too large: before the password changes
+  const phone = phoneWishOf(auth, account.user, { caller, phone: body.phone, channel: body.channel });
+  if (phone) {
+    await requireProof(auth, { account, session }, { ...body, caller });
+    await limitText(auth, phone.phone);
+  }
   if (body.password !== undefined) {
     await changePassword(auth, { account, session }, { ...body, password: body.password, caller });
+  }
+  if (phone) {
+    auth.liveSessions.forget(await auth.db.transaction((tx) => beginPhoneChange(auth, tx, account.user, phone)));
   }
   if (body.data) {
     await changeMetadata(auth, { userId, data: body.data, caller });
@@ -47,12 +57,15 @@ export async function updateUser(
   return presentUser(changed);
 }
 
-function refuseWhatIsNotTheirs(body: UpdateUserBody, email: string | null): void {
+function refuseWhatIsNotTheirs(body: UpdateUserBody, { email, isAnonymous }: UserRow): void {
   if (body.app_metadata !== undefined && body.app_metadata !== null) {
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
-  if (body.phone) throw notYet('Changing the phone number');
   if (body.email && emailOf(body.email) !== email) throw notYet('Changing the email address');
+  if (body.password && isAnonymous && !body.email && !body.phone) {
+    const text = 'Updating password of an anonymous user without an email or phone is not allowed';
+    throw new AuthError(422, 'validation_failed', text);
+  }
   if (body.password === '') throw invalid('A new password cannot be empty');
 }
 
