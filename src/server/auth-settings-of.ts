@@ -15,5 +15,6 @@ export function authSettingsOf(env: Env, { publicUrl, productName, trustedProxyH
     linkSeconds: env.AUTH_LINK_SECONDS,
     codeSeconds: env.AUTH_CODE_SECONDS,
     rateLimitFactor: env.AUTH_RATE_LIMIT_FACTOR,
+    providersNeedMfa: env.AUTH_PROVIDERS_NEED_MFA,
   };
 }

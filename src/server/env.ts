@@ -34,6 +34,8 @@ const schema = z.object({
   AUTH_LINK_SECONDS: whole.min(60).default(3600),
   AUTH_CODE_SECONDS: whole.min(60).default(600),
   AUTH_RATE_LIMIT_FACTOR: whole.min(1).default(1),
+  /** Providers work with a second factor only. */
+  AUTH_PROVIDERS_NEED_MFA: flag.default(false),
   /** An OpenAI-compatible server of one's own (Ollama, vLLM); the others only where a service is not at its own address. */
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: z.string().optional(),

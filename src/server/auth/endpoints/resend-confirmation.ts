@@ -3,14 +3,15 @@ import { recordAudit } from '../audit-store.ts';
 import { type AuthContext, type Caller, siteUrl } from '../auth-context.ts';
 import { mailToken } from '../mails/auth-mail.ts';
 import { requiredEmail } from '../requests/address.ts';
-import { invalid } from '../requests/auth-error.ts';
+import { AuthError, invalid } from '../requests/auth-error.ts';
 import { evenAnswer } from '../requests/even-answer.ts';
 import { limitCaller, limitMail } from '../requests/limits.ts';
 import { challengeFields, optionalText } from '../requests/read-json.ts';
 import { redirectTarget } from '../requests/redirect-target.ts';
 import { challengeOf } from '../tokens/code-challenge.ts';
 import { issueToken } from '../tokens/issue-token.ts';
-import { changeUser, lockUserByEmail } from '../users/user-store.ts';
+import { changeUser, findUserByEmail, lockUserByEmail } from '../users/user-store.ts';
+import { mailAddressChange } from './change-address.ts';
 
 export const resendBody = z.object({
   type: optionalText,
@@ -35,6 +36,10 @@ export async function resendConfirmation(
   await limitMail(auth, email);
 
   const redirectTo = redirectTarget(body.redirectTo, siteUrl(auth));
+  if (body.type === 'email_change') {
+    await evenAnswer(() => resendAddressChange(auth, email, { challenge, redirectTo }));
+    return;
+  }
   await evenAnswer(() =>
     auth.db.transaction(async (tx) => {
       const user = body.type === 'signup' ? await lockUserByEmail(tx, email) : undefined;
@@ -45,4 +50,28 @@ export async function resendConfirmation(
       await mailToken(auth, tx, { to: user, token, redirectTo });
     }),
   );
+}
+
+/** To both addresses, by the present one. Where the new one had a mail a moment ago nothing goes out, and nobody is told. */
+async function resendAddressChange(
+  auth: AuthContext,
+  email: string,
+  mails: { challenge: string | undefined; redirectTo: string },
+): Promise<void> {
+  const asked = await findUserByEmail(auth.db, email);
+  if (!asked?.newEmail || !(await mayMail(auth, asked.newEmail))) return;
+  await auth.db.transaction(async (tx) => {
+    const user = await lockUserByEmail(tx, email);
+    if (user?.newEmail) await mailAddressChange(auth, tx, user, { ...mails, email: user.newEmail });
+  });
+}
+
+async function mayMail(auth: AuthContext, email: string): Promise<boolean> {
+  try {
+    await limitMail(auth, email);
+    return true;
+  } catch (error) {
+    if (error instanceof AuthError) return false;
+    throw error;
+  }
 }

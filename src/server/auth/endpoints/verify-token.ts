@@ -9,6 +9,7 @@ import type { SignInMethod } from '../sessions/sign-in-method.ts';
 import { startSession } from '../sessions/start-session.ts';
 import type { SignInTokenType } from '../tokens/one-time-token.ts';
 import { expired, matchToken, type Redeemable, type Redeemed, redeemToken, typesFor } from '../tokens/redeem-token.ts';
+import { confirmAddressChange, type FirstHalf } from './confirm-address-change.ts';
 
 export const verifyBody = z.object({
   type: optionalText,
@@ -25,9 +26,11 @@ export async function verifyToken(
   auth: AuthContext,
   caller: Caller,
   body: z.output<typeof verifyBody>,
-): Promise<WireSession> {
+): Promise<WireSession | FirstHalf> {
   await limitCaller(auth, 'verify', caller);
-  return redeemForSession(auth, caller, redeemableOf(body), body.type ?? '');
+  const given = redeemableOf(body);
+  if (body.type === 'email_change') return confirmAddressChange(auth, caller, given);
+  return redeemForSession(auth, caller, given, body.type ?? '');
 }
 
 /** @throws AuthError 403 otp_expired for every miss alike */

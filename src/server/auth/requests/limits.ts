@@ -14,6 +14,8 @@ const callerLimits = {
   mail: [hour, 40],
   user: [fiveMinutes, 30],
   verify: [fiveMinutes, 30],
+  challenge: [60, 15],
+  factor: [60, 15],
 } as const;
 
 const refreshPerSession = [fiveMinutes, 150] as const;
