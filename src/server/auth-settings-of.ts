@@ -1,6 +1,7 @@
 import { type AuthSettings, defaultAuthSettings } from './auth/auth-settings.ts';
 import type { Env } from './env.ts';
 import type { AppSettings } from './http/app-deps.ts';
+import { oauthSettingsOf } from './oauth-settings.ts';
 
 /** Sign-in's settings out of the environment's. */
 export function authSettingsOf(env: Env, { publicUrl, productName, trustedProxyHops }: AppSettings): AuthSettings {
@@ -15,5 +16,6 @@ export function authSettingsOf(env: Env, { publicUrl, productName, trustedProxyH
     linkSeconds: env.AUTH_LINK_SECONDS,
     codeSeconds: env.AUTH_CODE_SECONDS,
     rateLimitFactor: env.AUTH_RATE_LIMIT_FACTOR,
+    oauth: oauthSettingsOf(env),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readPrices } from './ai/model-prices.ts';
+import { oauthEnvShape, oauthProblem } from './oauth-settings.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const whole = z.coerce.number().int();
@@ -34,6 +35,7 @@ const schema = z.object({
   AUTH_LINK_SECONDS: whole.min(60).default(3600),
   AUTH_CODE_SECONDS: whole.min(60).default(600),
   AUTH_RATE_LIMIT_FACTOR: whole.min(1).default(1),
+  ...oauthEnvShape,
   /** An OpenAI-compatible server of one's own (Ollama, vLLM); the others only where a service is not at its own address. */
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: z.string().optional(),
@@ -71,6 +73,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       'DATABASE_MIGRATION_URL is set without DATABASE_URL. Set DATABASE_URL to the role that the app runs as, or neither for the private server.',
     );
   }
+  const halfSet = oauthProblem(env);
+  if (halfSet) throw new SettingsError(halfSet);
   refuseUnsafe(env);
   return env;
 }

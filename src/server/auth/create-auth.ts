@@ -8,6 +8,7 @@ import type { AuthContext, AuthDeps } from './auth-context.ts';
 import { cleanUp } from './clean-up.ts';
 import { type ConfirmedUser, createConfirmedUser } from './endpoints/create-confirmed-user.ts';
 import { requestMagicLink } from './endpoints/request-magic-link.ts';
+import { createOAuthServices } from './oauth/oauth-services.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { createPasswordRule } from './passwords/password-rule.ts';
 import { AuthError } from './requests/auth-error.ts';
@@ -58,6 +59,7 @@ function contextOf({ secret, ...deps }: AuthDeps): AuthContext {
     passwordRule: createPasswordRule({ minLength, productName }),
     signingKeys: createSigningKeys(deps, master),
     liveSessions: createLiveSessions(deps.clock),
+    oauth: createOAuthServices(deps.settings),
   };
 }
 

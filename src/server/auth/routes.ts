@@ -20,6 +20,7 @@ import { AuthError } from './requests/auth-error.ts';
 import { callerOf } from './requests/caller.ts';
 import { maxBodyBytes, readJson } from './requests/read-json.ts';
 import { signedIn } from './requests/signed-in.ts';
+import { mountOAuth } from './routes/oauth.ts';
 
 const jwksSeconds = 600;
 
@@ -43,6 +44,7 @@ export function createAuthRoutes(auth: AuthContext): Hono<AppEnv> {
   mountMails(app, auth);
   mountUser(app, auth);
   mountFacts(app, auth);
+  mountOAuth(app, auth);
   // Here and not as notFound, which a mounted app does not keep.
   app.all('*', () => {
     throw new AuthError(404, 'not_found', 'There is nothing here');
@@ -115,7 +117,7 @@ function mountUser(app: Hono<AppEnv>, auth: AuthContext): void {
 }
 
 function mountFacts(app: Hono<AppEnv>, auth: AuthContext): void {
-  app.get('/settings', (c) => c.json(readSettings(), 200, { 'Cache-Control': 'public, max-age=60' }));
+  app.get('/settings', (c) => c.json(readSettings(auth.settings), 200, { 'Cache-Control': 'public, max-age=60' }));
   app.get('/.well-known/jwks.json', async (c) => {
     const keys = await auth.signingKeys.publicKeys();
     return c.json({ keys }, 200, { 'Cache-Control': `public, max-age=${jwksSeconds}` });

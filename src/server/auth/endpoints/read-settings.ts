@@ -1,14 +1,14 @@
+import { type AuthSettings, oauthProviderNames } from '../auth-settings.ts';
+
 /** What ways in there are, so that the web shows only these. */
-export function readSettings(): Record<string, unknown> {
+export function readSettings({ oauth }: AuthSettings): Record<string, unknown> {
+  const services = oauthProviderNames.map((name) => [name, oauth[name] !== undefined] as const);
   return {
     external: {
       anonymous_users: false,
       email: true,
       phone: false,
-      apple: false,
-      facebook: false,
-      github: false,
-      google: false,
+      ...Object.fromEntries(services),
     },
     disable_signup: false,
     mailer_autoconfirm: false,

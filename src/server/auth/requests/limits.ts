@@ -14,6 +14,7 @@ const callerLimits = {
   mail: [hour, 40],
   user: [fiveMinutes, 30],
   verify: [fiveMinutes, 30],
+  oauth: [fiveMinutes, 60],
 } as const;
 
 const refreshPerSession = [fiveMinutes, 150] as const;

@@ -17,15 +17,20 @@ interface Wish {
   readonly type: SignInTokenType;
   /** Of the browser that asked, in the PKCE flow. */
   readonly challenge?: string | undefined;
+  /** Of another service, to be linked when the browser that came from there redeems the token. */
+  readonly pending?: {
+    readonly flowId: string;
+    readonly provider: string;
+    readonly browserHash: string;
+    readonly sealed: string;
+  };
 }
 
 /** Makes a link and a code, of which only hashes are kept. */
 export async function issueToken(auth: AuthContext, tx: Executor, wish: Wish): Promise<IssuedToken> {
   const { userId, email, type, challenge } = wish;
   const now = auth.clock();
-  const flowStateId = challenge
-    ? await addFlowState(tx, { userId, codeChallenge: challenge, authMethod: type, createdAt: now })
-    : null;
+  const flowStateId = await addFlow(tx, wish, now);
   const link = `${challenge ? pkcePrefix : ''}${newLinkToken()}`;
   const code = newCode();
   await replaceToken(tx, {
@@ -40,4 +45,11 @@ export async function issueToken(auth: AuthContext, tx: Executor, wish: Wish): P
     createdAt: now,
   });
   return { type, link, code };
+}
+
+async function addFlow(tx: Executor, { userId, type, challenge, pending }: Wish, now: Date): Promise<string | null> {
+  if (!challenge && !pending) return null;
+  const { flowId: id, provider, browserHash, sealed: providerStateEncrypted } = pending ?? {};
+  const origin = { id, provider, browserHash, providerStateEncrypted };
+  return addFlowState(tx, { ...origin, userId, codeChallenge: challenge ?? null, authMethod: type, createdAt: now });
 }

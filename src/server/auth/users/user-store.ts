@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/connection.ts';
 import { authIdentities, authMfaFactors, authUsers } from '#server/db/schema/auth.ts';
 
@@ -71,6 +71,19 @@ export async function addUser(
   return user;
 }
 
+/** A user who comes by another service that vouches for the address; undefined when it is taken. */
+export async function addUserOfService(
+  executor: Executor,
+  { email, now }: { email: string; now: Date },
+): Promise<UserRow | undefined> {
+  const [user] = await executor
+    .insert(authUsers)
+    .values({ email, emailConfirmedAt: now, createdAt: now, updatedAt: now })
+    .onConflictDoNothing({ target: authUsers.email })
+    .returning();
+  return user;
+}
+
 export async function loadAccount(executor: Executor, userId: string): Promise<Account | undefined> {
   const [user] = await executor.select().from(authUsers).where(eq(authUsers.id, userId));
   if (!user) return undefined;
@@ -79,10 +92,13 @@ export async function loadAccount(executor: Executor, userId: string): Promise<A
   return { user, identities, factors };
 }
 
+/** Of all of a user's identities, or of one kind. */
 export async function changeIdentities(
   executor: Executor,
   userId: string,
-  changes: Partial<Pick<IdentityRow, 'identityData' | 'lastSignInAt' | 'updatedAt'>>,
+  { provider, ...changes }: Partial<Pick<IdentityRow, 'identityData' | 'lastSignInAt' | 'updatedAt' | 'provider'>>,
 ): Promise<void> {
-  await executor.update(authIdentities).set(changes).where(eq(authIdentities.userId, userId));
+  const ofUser = eq(authIdentities.userId, userId);
+  const which = provider === undefined ? ofUser : and(ofUser, eq(authIdentities.provider, provider));
+  await executor.update(authIdentities).set(changes).where(which);
 }
