@@ -1,6 +1,7 @@
 import { type AuthSettings, defaultAuthSettings } from './auth/auth-settings.ts';
 import type { Env } from './env.ts';
 import type { AppSettings } from './http/app-deps.ts';
+import { oauthSettingsOf } from './oauth-settings.ts';
 
 /** Sign-in's settings out of the environment's. */
 export function authSettingsOf(env: Env, { publicUrl, productName, trustedProxyHops }: AppSettings): AuthSettings {
@@ -23,5 +24,6 @@ export function authSettingsOf(env: Env, { publicUrl, productName, trustedProxyH
     manualLinking: env.AUTH_MANUAL_LINKING,
     redirectAllowList: env.AUTH_REDIRECT_ALLOW,
     providersNeedMfa: env.AUTH_PROVIDERS_NEED_MFA,
+    oauth: oauthSettingsOf(env),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readPrices } from './ai/model-prices.ts';
 import { allowedTargetProblem } from './auth/requests/redirect-target.ts';
+import { oauthEnvShape, oauthProblem } from './oauth-settings.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const whole = z.coerce.number().int();
@@ -54,6 +55,7 @@ const schema = z.object({
   AUTH_REDIRECT_ALLOW: redirectTargets.default([]),
   /** Providers work with a second factor only. */
   AUTH_PROVIDERS_NEED_MFA: flag.default(false),
+  ...oauthEnvShape,
   /** An OpenAI-compatible server of one's own (Ollama, vLLM); the others only where a service is not at its own address. */
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: z.string().optional(),
@@ -91,6 +93,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       'DATABASE_MIGRATION_URL is set without DATABASE_URL. Set DATABASE_URL to the role that the app runs as, or neither for the private server.',
     );
   }
+  const halfSet = oauthProblem(env);
+  if (halfSet) throw new SettingsError(halfSet);
   refuseUnsafe(env);
   return env;
 }

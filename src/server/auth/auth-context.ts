@@ -3,6 +3,7 @@ import type { Logger } from '#server/logger.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 import type { AuthSettings } from './auth-settings.ts';
+import type { OAuthServices } from './oauth/oauth-services.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
 import type { PasswordRule } from './passwords/password-rule.ts';
 import type { LiveSessions } from './sessions/live-sessions.ts';
@@ -25,6 +26,7 @@ export interface AuthContext extends Omit<AuthDeps, 'secret'> {
   readonly passwordRule: PasswordRule;
   readonly signingKeys: SigningKeys;
   readonly liveSessions: LiveSessions;
+  readonly oauth: OAuthServices;
 }
 
 /** One key a purpose. */
@@ -42,6 +44,8 @@ export interface Caller {
   readonly address: string;
   readonly userAgent: string | undefined;
   readonly requestId: string | undefined;
+  /** The secret by which this browser shows that it began a flow. */
+  readonly flowSecret?: (flowId: string) => string | undefined;
 }
 
 export const siteUrl = (auth: Pick<AuthContext, 'settings'>): string => auth.settings.publicUrl.replace(/\/+$/, '');

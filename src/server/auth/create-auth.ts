@@ -9,6 +9,7 @@ import { cleanUp } from './clean-up.ts';
 import { type ConfirmedUser, createConfirmedUser } from './endpoints/create-confirmed-user.ts';
 import { requestMagicLink } from './endpoints/request-magic-link.ts';
 import { makeRecoveryCodes, redeemRecoveryCode, remainingRecoveryCodes } from './factors/recovery-codes.ts';
+import { createOAuthServices } from './oauth/oauth-services.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { createPasswordRule } from './passwords/password-rule.ts';
 import { AuthError } from './requests/auth-error.ts';
@@ -75,6 +76,7 @@ function contextOf({ secret, ...deps }: AuthDeps): AuthContext {
     passwordRule: createPasswordRule({ minLength, check, productName }),
     signingKeys: createSigningKeys(deps, master),
     liveSessions: createLiveSessions(deps.clock),
+    oauth: createOAuthServices(deps.settings),
   };
 }
 

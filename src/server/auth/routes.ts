@@ -20,8 +20,9 @@ import { AuthError } from './requests/auth-error.ts';
 import { callerOf } from './requests/caller.ts';
 import { maxBodyBytes, readJson } from './requests/read-json.ts';
 import { signedIn } from './requests/signed-in.ts';
-import { idTokenBody, idTokenDisabled, mountNotOffered } from './routes/not-offered.ts';
 import { mountFactors } from './routes/factors.ts';
+import { idTokenBody, idTokenDisabled, mountNotOffered } from './routes/not-offered.ts';
+import { mountOAuth } from './routes/oauth.ts';
 
 const jwksSeconds = 600;
 
@@ -46,6 +47,7 @@ export function createAuthRoutes(auth: AuthContext): Hono<AppEnv> {
   mountUser(app, auth);
   mountFactors(app, auth);
   mountFacts(app, auth);
+  mountOAuth(app, auth);
   mountNotOffered(app, auth);
   // Here and not as notFound, which a mounted app does not keep.
   app.all('*', () => {

@@ -7,6 +7,7 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { i18nFor } from '#server/i18n.ts';
 import { type AuthContext, type Caller, siteUrl } from '../auth-context.ts';
 import { AuthError, invalid } from '../requests/auth-error.ts';
+import { errorFields, withFragment, withQuery } from '../requests/lead-back.ts';
 import { limitCaller } from '../requests/limits.ts';
 import { redirectTargetOf } from '../requests/redirect-target.ts';
 import { type OpenSession, presentSession } from '../sessions/present-session.ts';
@@ -65,7 +66,8 @@ export async function redeemVerifyPage(auth: AuthContext, c: Context<AppEnv>, ca
     return c.redirect(await redeem(auth, request), 303);
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
-    return c.redirect(withFragment(redirectTo, errorFields(error)), 303);
+    const description = error.code === 'otp_expired' ? linkExpired().message : error.message;
+    return c.redirect(withFragment(redirectTo, errorFields(error, description)), 303);
   }
 }
 
@@ -108,11 +110,7 @@ interface Outcome {
 }
 
 async function leadOn(auth: AuthContext, { code, opened, type, redirectTo }: Outcome): Promise<string> {
-  if (code) {
-    const target = new URL(redirectTo);
-    target.searchParams.set('code', code);
-    return target.href;
-  }
+  if (code) return withQuery(redirectTo, { code });
   if (!opened) throw linkExpired();
   const { user: _user, expires_at, expires_in, ...tokens } = await presentSession(auth, opened);
   const numbers = { expires_at: String(expires_at), expires_in: String(expires_in) };
@@ -120,23 +118,6 @@ async function leadOn(auth: AuthContext, { code, opened, type, redirectTo }: Out
 }
 
 const linkExpired = (): AuthError => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
-
-const errorNames: Partial<Record<number, string>> = {
-  400: 'invalid_request',
-  401: 'unauthorized_client',
-  403: 'access_denied',
-  429: 'temporarily_unavailable',
-  503: 'temporarily_unavailable',
-};
-
-function errorFields({ status, code, message }: AuthError): Record<string, string> {
-  const description = code === 'otp_expired' ? linkExpired().message : message;
-  return { error: errorNames[status] ?? 'server_error', error_code: code, error_description: description };
-}
-
-function withFragment(target: string, fields: Record<string, string>): string {
-  return `${target}#${new URLSearchParams(fields)}`;
-}
 
 function pageOf(page: { locale: Locale; styleNonce: string; fields: Record<string, string> }): string {
   const i18n = i18nFor(page.locale);

@@ -119,6 +119,31 @@ export function mailPhoneChanged(auth: AuthContext, tx: Executor, to: Addressee)
   });
 }
 
+/** Somebody can sign in by another service from now on. `service` is its name, such as Google. */
+export function mailIdentityLinked(auth: AuthContext, tx: Executor, to: Addressee, service: string): Promise<void> {
+  const { productName } = auth.settings;
+  return post(auth, tx, to, {
+    subject: msg`${service} was linked to your account at ${productName}`,
+    lines: [
+      msg`From now on you can sign in to your account with ${service} too.`,
+      msg`If that was not you, sign in, remove ${service} in your settings and sign out on all other devices.`,
+    ],
+    action: { label: msg`Go to sign-in`, url: siteUrl(auth) + pathTo('login') },
+  });
+}
+
+export function mailIdentityUnlinked(auth: AuthContext, tx: Executor, to: Addressee, service: string): Promise<void> {
+  const { productName } = auth.settings;
+  return post(auth, tx, to, {
+    subject: msg`${service} was removed from your account at ${productName}`,
+    lines: [
+      msg`You can no longer sign in to your account with ${service}.`,
+      msg`If that was not you, choose a new password now: that ends every sign-in but yours.`,
+    ],
+    action: { label: msg`Choose a new password`, url: siteUrl(auth) + pathTo('forgotPassword') },
+  });
+}
+
 export function mailSessionEnded(auth: AuthContext, tx: Executor, to: Addressee): Promise<void> {
   const { productName } = auth.settings;
   return post(auth, tx, to, {

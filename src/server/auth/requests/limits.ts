@@ -18,6 +18,7 @@ const callerLimits = {
   anonymous: [hour, 30],
   challenge: [60, 15],
   factor: [60, 15],
+  oauth: [fiveMinutes, 60],
 } as const;
 
 const refreshPerSession = [fiveMinutes, 150] as const;

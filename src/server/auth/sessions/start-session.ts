@@ -3,7 +3,8 @@ import type { Executor } from '#server/db/connection.ts';
 import { seal } from '#server/seal.ts';
 import { recordAudit } from '../audit-store.ts';
 import { type AuthContext, type Caller, secondsAfter } from '../auth-context.ts';
-import { changeIdentities, changeUser, loadAccount } from '../users/user-store.ts';
+import { markOwnSignIn } from '../users/identity-store.ts';
+import { changeUser, loadAccount } from '../users/user-store.ts';
 import type { OpenSession } from './present-session.ts';
 import { addSession, longestSessionSeconds } from './session-store.ts';
 import type { SignInMethod } from './sign-in-method.ts';
@@ -22,7 +23,7 @@ export async function startSession(
 ): Promise<OpenSession> {
   const now = auth.clock();
   await changeUser(tx, userId, { lastSignInAt: now });
-  await changeIdentities(tx, userId, { lastSignInAt: now });
+  if (method !== 'oauth') await markOwnSignIn(tx, userId, now);
   const id = randomUUID();
   const session = await addSession(
     tx,

@@ -17,6 +17,13 @@ interface Wish<T extends TokenType> {
   readonly type: T;
   /** Of the browser that asked, in the PKCE flow. */
   readonly challenge?: string | undefined;
+  /** Of another service, to be linked when the browser that came from there redeems the token. */
+  readonly pending?: {
+    readonly flowId: string;
+    readonly provider: string;
+    readonly browserHash: string;
+    readonly sealed: string;
+  };
 }
 
 /** Makes a link and a code, of which only hashes are kept. */
@@ -27,9 +34,7 @@ export async function issueToken<T extends TokenType>(
 ): Promise<IssuedToken<T>> {
   const { userId, email, type, challenge } = wish;
   const now = auth.clock();
-  const flowStateId = challenge
-    ? await addFlowState(tx, { userId, codeChallenge: challenge, authMethod: type, createdAt: now })
-    : null;
+  const flowStateId = await addFlow(tx, wish, now);
   const link = `${challenge ? pkcePrefix : ''}${newLinkToken()}`;
   const code = newCode();
   await replaceToken(tx, {
@@ -44,4 +49,15 @@ export async function issueToken<T extends TokenType>(
     createdAt: now,
   });
   return { type, link, code };
+}
+
+async function addFlow(
+  tx: Executor,
+  { userId, type, challenge, pending }: Wish<TokenType>,
+  now: Date,
+): Promise<string | null> {
+  if (!challenge && !pending) return null;
+  const { flowId: id, provider, browserHash, sealed: providerStateEncrypted } = pending ?? {};
+  const origin = { id, provider, browserHash, providerStateEncrypted };
+  return addFlowState(tx, { ...origin, userId, codeChallenge: challenge ?? null, authMethod: type, createdAt: now });
 }

@@ -2,8 +2,10 @@ import { pathTo } from '#contract/page-paths.ts';
 import type { Executor } from '#server/db/connection.ts';
 import { recordAudit } from '../audit-store.ts';
 import { type AuthContext, type Caller, siteUrl } from '../auth-context.ts';
+import { linkPendingIdentity } from '../oauth/pending-identity.ts';
 import { AuthError } from '../requests/auth-error.ts';
 import { deleteSessionsOf } from '../sessions/session-store.ts';
+import { deleteUnprovenIdentities } from '../users/identity-store.ts';
 import { isBanned } from '../users/is-banned.ts';
 import { changeIdentities, changeUser, findUserByEmail, lockUser, type UserRow } from '../users/user-store.ts';
 import { hashCode, hashLinkToken, isSameHash, type SignInTokenType, signInTokenTypes } from './one-time-token.ts';
@@ -55,22 +57,23 @@ export async function redeemToken(
   // The address may have changed since the mail went out.
   if (!token || !type || !user || user.email !== token.relatesTo) throw expired();
   if (isBanned(user, auth.clock())) throw new AuthError(400, 'user_banned', 'User is banned');
-  if (user.emailConfirmedAt) return { token, type, user, endedSessions: [] };
-  await recordAudit(auth, tx, { event: 'user_modified', reason: 'address confirmed', actorUserId: user.id, caller });
-  return { token, type, user, endedSessions: await confirmAddress(auth, tx, user, type) };
+  const endedSessions = user.emailConfirmedAt ? [] : await confirmAddress(auth, tx, user, { type, caller });
+  await linkPendingIdentity(auth, tx, { token, userId: user.id, caller });
+  return { token, type, user, endedSessions };
 }
 
 /**
  * The address is proven from now on. Whoever set a password before may have been anybody, so it goes, with its sessions, unless
  * this confirms the very sign-up that set it: else a stranger could register an address and wait for its owner to confirm it.
  */
-async function confirmAddress(
+export async function confirmAddress(
   auth: AuthContext,
   tx: Executor,
   user: UserRow,
-  type: SignInTokenType,
+  { type, caller }: { type: SignInTokenType | 'oauth'; caller: Caller },
 ): Promise<string[]> {
   const now = auth.clock();
+  await recordAudit(auth, tx, { event: 'user_modified', reason: 'address confirmed', actorUserId: user.id, caller });
   const keepsPassword = type === 'signup' && !user.passwordDisputed;
   await changeUser(tx, user.id, {
     emailConfirmedAt: now,
@@ -80,7 +83,9 @@ async function confirmAddress(
   });
   const identityData = { sub: user.id, email: user.email, email_verified: true, phone_verified: false };
   await changeIdentities(tx, user.id, { provider: 'email', identityData, updatedAt: now });
-  return keepsPassword ? [] : deleteSessionsOf(tx, user.id);
+  if (keepsPassword) return [];
+  await deleteUnprovenIdentities(tx, user.id);
+  return deleteSessionsOf(tx, user.id);
 }
 
 /** The page of ours that a mail links to. In the fragment, so that the token is in no log and no Referer. */

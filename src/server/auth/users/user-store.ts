@@ -103,6 +103,19 @@ export async function deleteUser(executor: Executor, id: string): Promise<void> 
   await executor.delete(authUsers).where(eq(authUsers.id, id));
 }
 
+/** A user who comes by another service that vouches for the address; undefined when it is taken. */
+export async function addUserOfService(
+  executor: Executor,
+  { email, now }: { email: string; now: Date },
+): Promise<UserRow | undefined> {
+  const [user] = await executor
+    .insert(authUsers)
+    .values({ email, emailConfirmedAt: now, createdAt: now, updatedAt: now })
+    .onConflictDoNothing({ target: authUsers.email })
+    .returning();
+  return user;
+}
+
 export async function loadAccount(executor: Executor, userId: string): Promise<Account | undefined> {
   const [user] = await executor.select().from(authUsers).where(eq(authUsers.id, userId));
   if (!user) return undefined;
