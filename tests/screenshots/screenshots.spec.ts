@@ -14,6 +14,8 @@ let demo: Demo;
 let screens: Screen[];
 
 test.beforeAll(async () => {
+  // The demo's quotes are there after minutes on a busy machine.
+  test.setTimeout(400_000);
   app = await startApp({ env: { DEMO_DATA: 'true' } });
   demo = demoOf(app);
   const all = await listScreens(app, demo);
