@@ -1,5 +1,5 @@
-// npm run screenshots: pictures of every screen at 390, 768 and 1440 px, light and dark, English and German, into screenshots/. WIDTHS=390 or
-// LANGUAGES=de takes fewer.
+// npm run screenshots: pictures of every screen at 390, 768 and 1440 px, light and dark, English and German, into screenshots/. WIDTHS=390,
+// LANGUAGES=de or SCREENS=settings,pricing takes fewer.
 import './entry/node-version.mjs';
 import { ensureBuilt } from './entry/build.mjs';
 import { ensureChromium } from './entry/chromium.mjs';

@@ -1,9 +1,10 @@
-import { type Browser, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Demo, demoOf, listScreens, type Screen, setLocale, signIn } from '../support/screens.ts';
 import { type RunningApp, startApp } from '../support/start-app.ts';
 
 const widths = (process.env.WIDTHS ?? '390,768,1440').split(',').map(Number);
 const languages = (process.env.LANGUAGES ?? 'en,de').split(',');
+const only = process.env.SCREENS?.split(',');
 /** A signed-in screen speaks the account's language, which is a locale. */
 const locales: Readonly<Record<string, string>> = { en: 'en-GB', de: 'de-DE' };
 const themes = ['light', 'dark'] as const;
@@ -13,11 +14,20 @@ let demo: Demo;
 let screens: Screen[];
 
 test.beforeAll(async () => {
+  // The demo's quotes are there after minutes on a busy machine.
+  test.setTimeout(400_000);
   app = await startApp({ env: { DEMO_DATA: 'true' } });
   demo = demoOf(app);
-  screens = await listScreens(app, demo);
+  const all = await listScreens(app, demo);
+  screens = only ? all.filter(({ name }) => only.includes(name)) : all;
 });
 test.afterAll(() => app.stop());
+
+/** Under load a signed-in page is quiet before it has all it asks for. */
+async function expectLoaded(page: Page, { isSignedIn }: Screen): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  if (isSignedIn) await expect(page.locator('.animate-appear-late')).toHaveCount(0);
+}
 
 async function take(
   browser: Browser,
@@ -39,9 +49,16 @@ async function take(
       await setLocale(app, demo, locales[language] ?? language);
     }
     await page.goto(`${app.url}/?lang=${language}`);
-    for (const { name, path } of screens.filter((screen) => screen.isSignedIn === isSignedIn)) {
+    for (const screen of screens.filter((one) => one.isSignedIn === isSignedIn)) {
+      const { name, path } = screen;
       await page.goto(app.url + path, { waitUntil: 'networkidle' });
-      await page.screenshot({ path: `screenshots/${name}-${width}-${colorScheme}-${language}.png`, fullPage: true });
+      await expectLoaded(page, screen);
+      const picture = (of: string) => `screenshots/${of}-${width}-${colorScheme}-${language}.png`;
+      await page.screenshot({ path: picture(name), fullPage: true });
+      if (name !== 'quote-review') continue;
+      await page.getByRole('button', { name: /^(Send to |An )/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.screenshot({ path: picture('quote-send') });
     }
   }
   await context.close();

@@ -100,7 +100,7 @@ function RateRow({ index, isUsual, onUsual, onRemove }: RateRowProps) {
           {...register(`rates.${index}.percent`)}
         />
       </Field>
-      <span aria-hidden="true" className="pt-2">
+      <span aria-hidden="true" className="flex min-h-11 items-center md:min-h-9">
         %
       </span>
       <Field
@@ -111,7 +111,8 @@ function RateRow({ index, isUsual, onUsual, onRemove }: RateRowProps) {
       >
         <TextInput size="desk" maxLength={60} {...register(`rates.${index}.label`)} />
       </Field>
-      <label className="type-small flex min-h-9 items-center gap-2">
+      {/* On a phone below, so that the name of the rate has room. */}
+      <label className="type-small flex min-h-11 items-center gap-2 md:min-h-9 max-sm:order-last max-sm:basis-full">
         <input
           type="radio"
           name="usual-rate"

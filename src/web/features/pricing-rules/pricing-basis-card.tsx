@@ -6,6 +6,7 @@ import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { keepTogether } from '#web/ui/keep-together.ts';
 import { Money } from '#web/ui/money.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -160,7 +161,7 @@ function ExampleRows({ data, isOld, money }: ExampleRowsProps) {
           <div key={`${service_type.id} ${size}`} className="flex items-baseline justify-between gap-4">
             <dt className="min-w-0">
               {service_type.name}
-              {size ? <span className="type-small block text-secondary">{size}</span> : null}
+              {size ? <span className="type-small block text-secondary">{keepTogether(size)}</span> : null}
             </dt>
             <dd className="font-semibold">
               {net_minor === null ? <Trans>open</Trans> : <Money minor={net_minor} currency={money.currency} />}

@@ -4,7 +4,8 @@ import type { Quote } from '#web/api/quote-types.ts';
 import { useProviderTax } from '#web/provider-kit/use-provider-tax.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Money } from '#web/ui/money.tsx';
-import { type ExtrasStand, extrasStand, readsNetFirst } from './totals-words.ts';
+import { TaxOnTop } from './tax-on-top.tsx';
+import { type ExtrasStand, extrasStand, readsNetFirst, taxOf } from './totals-words.ts';
 
 /** What it adds up to, always in sight. The figures are the server's; while a change is on its way, the domain's. */
 export function TotalsBar({ quote, children }: { readonly quote: Quote; readonly children?: ReactNode }) {
@@ -87,20 +88,18 @@ interface ShortSumsProps {
 }
 
 /** The phone's one line of what the total is made of, or of what comes on top of the net, so that the bar stays low. */
-function ShortSums({ quote: { totals, currency, charges_tax }, isNetFirst }: ShortSumsProps) {
+function ShortSums({ quote, isNetFirst }: ShortSumsProps) {
+  const { totals, currency, charges_tax } = quote;
   const { name } = useProviderTax();
   if (!charges_tax) return null;
-  const tax = totals.tax.reduce((sum, { tax_minor }) => sum + tax_minor, 0);
   return (
     <p className={classNames('type-small w-full text-secondary md:hidden', isNetFirst && 'order-last')}>
       {isNetFirst ? (
-        <Trans>
-          plus <Money minor={tax} currency={currency} /> {name},{' '}
-          <Money minor={totals.total_minor} currency={currency} /> in all
-        </Trans>
+        <TaxOnTop quote={quote} />
       ) : (
         <Trans>
-          <Money minor={totals.net_minor} currency={currency} /> net, <Money minor={tax} currency={currency} /> {name}
+          <Money minor={totals.net_minor} currency={currency} /> net,{' '}
+          <Money minor={taxOf(totals)} currency={currency} /> {name}
         </Trans>
       )}
     </p>

@@ -20,3 +20,6 @@ export function extrasStand(quote: Pick<Quote, 'line_items' | 'components'>): Ex
 /** A business reads prices without tax, so that sum stands out. */
 export const readsNetFirst = ({ charges_tax, customer }: Pick<Quote, 'charges_tax' | 'customer'>): boolean =>
   charges_tax && customer?.kind === 'business';
+
+/** Of all rates together. */
+export const taxOf = ({ tax }: Quote['totals']): number => tax.reduce((sum, { tax_minor }) => sum + tax_minor, 0);

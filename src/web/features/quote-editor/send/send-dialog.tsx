@@ -13,6 +13,8 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { lineBasis } from '../lines/line-basis.ts';
 import type { QuoteView } from '../quote-views.tsx';
+import { TaxOnTop } from '../tax-on-top.tsx';
+import { readsNetFirst } from '../totals-words.ts';
 import { OpenPoints } from './open-points.tsx';
 import { SentLink } from './sent-link.tsx';
 import { type SendForm, useSendForm } from './use-send-form.ts';
@@ -104,6 +106,29 @@ function SendWords({ form: { values, lowPrices } }: { readonly form: SendForm })
   return values.channel === 'email' ? <Trans>Send the quote</Trans> : <Trans>Make the link</Trans>;
 }
 
+/** The amount that the customer will read largest: a business the one without tax. */
+function PriceHeadline({ quote }: Pick<SendDialogProps, 'quote'>) {
+  const { title, totals, currency } = quote;
+  const isNetFirst = readsNetFirst(quote);
+  return (
+    <div className="rounded-md bg-calm px-3.5 py-3 text-calm">
+      <p className="flex items-baseline justify-between gap-3">
+        <span>{title}</span>
+        <Money
+          minor={isNetFirst ? totals.net_minor : totals.total_minor}
+          currency={currency}
+          className="text-[1.125rem] font-[650]"
+        />
+      </p>
+      {isNetFirst ? (
+        <p className="type-small text-right">
+          <TaxOnTop quote={quote} />
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
 interface SendFieldsProps extends Pick<SendDialogProps, 'quote' | 'onExplain' | 'onView'> {
   readonly formId: string;
   readonly form: SendForm;
@@ -115,10 +140,7 @@ function SendFields({ formId, form, quote, onExplain, onView }: SendFieldsProps)
   const { values, set } = form;
   return (
     <form id={formId} noValidate onSubmit={form.submit} className="flex flex-col gap-5">
-      <div className="flex items-baseline justify-between gap-3 rounded-md bg-calm px-3.5 py-3 text-calm">
-        <span>{quote.title}</span>
-        <Money minor={quote.totals.total_minor} currency={quote.currency} className="text-[1.125rem] font-[650]" />
-      </div>
+      <PriceHeadline quote={quote} />
       <OpenPoints quote={quote} onExplain={onExplain} onView={onView} />
       <RadioCards
         legend={t`How`}

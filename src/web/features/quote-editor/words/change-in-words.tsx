@@ -68,7 +68,7 @@ function RequestForm({ editing, input }: RequestFormProps) {
           maxLength={longestRequest}
           value={editing.request}
           readOnly={editing.isReading || editing.isApplying}
-          placeholder={t`Such as: all materials 5 % more, remove the travel`}
+          placeholder={t`Such as: materials 5 % more, no travel`}
           onChange={(event) => editing.type(event.target.value)}
         />
       </Field>
