@@ -42,7 +42,10 @@ export async function requireProvider(c: Context<AppEnv>, deps: Need): Promise<P
 /** Where the installation wants it, providers work with a second factor only. @throws Problem second_factor_required */
 function demandSecondFactor({ aal }: SignedInUser, { auth }: Pick<AppDeps, 'auth'>): void {
   if (!auth.providersNeedMfa || aal === 'aal2') return;
-  throw new Problem('second_factor_required', msg`This needs your second factor. Please confirm with it, or set one up.`);
+  throw new Problem(
+    'second_factor_required',
+    msg`This needs your second factor. Please confirm with it, or set one up.`,
+  );
 }
 
 const memberOf = prepared((db) =>
