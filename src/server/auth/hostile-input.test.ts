@@ -131,7 +131,7 @@ test.each([
 test('an unknown path answers in the same format', async () => {
   for (const [path, method] of [
     ['/nothing', 'GET'],
-    ['/factors', 'POST'],
+    ['/factors', 'PUT'],
     ['/admin/users', 'GET'],
     ['/user', 'DELETE'],
     ['/', 'GET'],
@@ -147,11 +147,16 @@ test('every route of sign-in is one of those we know, and each way in is recorde
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path}`);
   expect([...new Set(routes)].sort()).toEqual([
+    'DELETE /factors/:id',
     'GET /.well-known/jwks.json',
     'GET /health',
+    'GET /reauthenticate',
     'GET /settings',
     'GET /user',
     'GET /verify',
+    'POST /factors',
+    'POST /factors/:id/challenge',
+    'POST /factors/:id/verify',
     'POST /logout',
     'POST /otp',
     'POST /recover',
