@@ -1,3 +1,4 @@
+import * as account from './account.ts';
 import * as aiEdit from './ai-edit.ts';
 import * as customerQuotes from './customer-quotes.ts';
 import * as customers from './customers.ts';
@@ -38,6 +39,7 @@ export const endpoints = {
   ...endpointsOf(pricingRules),
   ...endpointsOf(customers),
   ...endpointsOf(mail),
+  ...endpointsOf(account),
   ...endpointsOf(quotes),
   ...endpointsOf(requests),
   ...endpointsOf(quoteArchive),

@@ -22,5 +22,6 @@ export function authSettingsOf(env: Env, { publicUrl, productName, trustedProxyH
     phone: env.AUTH_PHONE,
     manualLinking: env.AUTH_MANUAL_LINKING,
     redirectAllowList: env.AUTH_REDIRECT_ALLOW,
+    providersNeedMfa: env.AUTH_PROVIDERS_NEED_MFA,
   };
 }

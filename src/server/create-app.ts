@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
+import { mountAccount } from './account/routes.ts';
 import { mountCustomerQuotes } from './customer-quotes/routes.ts';
 import { mountCustomers } from './customers/routes.ts';
 import { mountDevelopment } from './dev/routes.ts';
@@ -71,6 +72,7 @@ function createApi(deps: AppDeps): Hono<AppEnv> {
   });
   mountMediaFiles(api, deps);
   mountLogoFiles(api, deps);
+  mountAccount(mounting);
   mountProviders(mounting);
   mountServices(mounting);
   mountSettings(mounting);

@@ -52,6 +52,8 @@ const schema = z.object({
   AUTH_MANUAL_LINKING: flag.default(true),
   /** Where links may lead beside PUBLIC_URL. */
   AUTH_REDIRECT_ALLOW: redirectTargets.default([]),
+  /** Providers work with a second factor only. */
+  AUTH_PROVIDERS_NEED_MFA: flag.default(false),
   /** An OpenAI-compatible server of one's own (Ollama, vLLM); the others only where a service is not at its own address. */
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: z.string().optional(),

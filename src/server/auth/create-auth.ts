@@ -4,10 +4,11 @@ import { Problem } from '#domain/problem.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { deriveKey } from '#server/secrets.ts';
 import { fieldSentences } from '../../locales/field-sentences.ts';
-import type { AuthContext, AuthDeps } from './auth-context.ts';
+import type { AuthContext, AuthDeps, Caller } from './auth-context.ts';
 import { cleanUp } from './clean-up.ts';
 import { type ConfirmedUser, createConfirmedUser } from './endpoints/create-confirmed-user.ts';
 import { requestMagicLink } from './endpoints/request-magic-link.ts';
+import { makeRecoveryCodes, redeemRecoveryCode, remainingRecoveryCodes } from './factors/recovery-codes.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { createPasswordRule } from './passwords/password-rule.ts';
 import { AuthError } from './requests/auth-error.ts';
@@ -24,6 +25,9 @@ export interface MagicLinkRequest {
   readonly callerAddress: string;
 }
 
+/** Where a call about one's own account comes from, for the audit log. */
+export type AccountCaller = Pick<Caller, 'address' | 'userAgent'>;
+
 /** Our own sign-in server. Product code knows these calls and a user id, never its tables. */
 export interface Auth {
   /** To be mounted at /auth/v1. */
@@ -33,6 +37,13 @@ export interface Auth {
   /** The same as POST /otp. @throws Problem invalid_fields, too_many_requests */
   readonly requestMagicLink: (request: MagicLinkRequest) => Promise<void>;
   readonly createConfirmedUser: (user: ConfirmedUser) => Promise<{ userId: string }>;
+  /** Whether providers work with a second factor only. */
+  readonly providersNeedMfa: boolean;
+  /** Ten codes in place of a lost authenticator, readable here alone. @throws Problem second_factor_required, fresh_sign_in_required, invalid_state */
+  readonly makeRecoveryCodes: (user: SignedInUser, from: AccountCaller) => Promise<string[]>;
+  readonly remainingRecoveryCodes: (user: SignedInUser) => Promise<number>;
+  /** Raises the session; how many codes are left. @throws Problem invalid_fields, too_many_requests */
+  readonly redeemRecoveryCode: (user: SignedInUser, from: AccountCaller, code: string) => Promise<number>;
   /** To be run from time to time, in any process. */
   readonly cleanUp: () => Promise<void>;
 }
@@ -44,9 +55,15 @@ export function createAuth(deps: AuthDeps): Auth {
     verifyAccessToken: (token) => verifyAccessToken(auth, token),
     requestMagicLink: (request) => requestForProduct(auth, request),
     createConfirmedUser: (user) => createConfirmedUser(auth, user),
+    providersNeedMfa: deps.settings.providersNeedMfa,
+    makeRecoveryCodes: (user, from) => makeRecoveryCodes(auth, { user, caller: callerFrom(from) }),
+    remainingRecoveryCodes: ({ userId }) => remainingRecoveryCodes(auth, userId),
+    redeemRecoveryCode: (user, from, code) => redeemRecoveryCode(auth, { user, caller: callerFrom(from), code }),
     cleanUp: () => cleanUp(auth),
   };
 }
+
+const callerFrom = ({ address, userAgent }: AccountCaller): Caller => ({ address, userAgent, requestId: undefined });
 
 function contextOf({ secret, ...deps }: AuthDeps): AuthContext {
   const { passwordMinLength: minLength, passwordCheck: check, productName } = deps.settings;

@@ -33,13 +33,18 @@ const routes: Readonly<Record<string, 'anyone' | 'session' | 'user'>> = {
   'POST /signup': 'session',
   'POST /token': 'session',
   'POST /verify': 'session',
+  'DELETE /factors/:id': 'user',
   'DELETE /passkeys/:id': 'user',
   'DELETE /user/oauth/grants': 'user',
   'GET /oauth/authorizations/:id': 'user',
   'GET /passkeys': 'user',
+  'GET /reauthenticate': 'user',
   'GET /user': 'user',
   'GET /user/oauth/grants': 'user',
   'PATCH /passkeys/:id': 'user',
+  'POST /factors': 'user',
+  'POST /factors/:id/challenge': 'user',
+  'POST /factors/:id/verify': 'user',
   'POST /logout': 'user',
   'POST /oauth/authorizations/:id/consent': 'user',
   'POST /passkeys/registration/options': 'user',
@@ -79,7 +84,8 @@ describe('what this server does not offer', () => {
     ['GET /oauth/authorizations/:id', 'not_found'],
     ['GET /user/oauth/grants', 'not_found'],
   ])('%s says so with 404 %s', async (route, code) => {
-    const token = (await server.signUp(`stub-${route.replaceAll(/\W/g, "")}@example.com`.toLowerCase())).body.access_token;
+    const token = (await server.signUp(`stub-${route.replaceAll(/\W/g, '')}@example.com`.toLowerCase())).body
+      .access_token;
     expect(await call(route, token)).toMatchObject({ status: 404, body: { code } });
   });
 

@@ -20,6 +20,7 @@ import { AuthError } from './requests/auth-error.ts';
 import { callerOf } from './requests/caller.ts';
 import { maxBodyBytes, readJson } from './requests/read-json.ts';
 import { signedIn } from './requests/signed-in.ts';
+import { mountFactors } from './routes/factors.ts';
 import { idTokenBody, idTokenDisabled, mountNotOffered } from './routes/not-offered.ts';
 
 const jwksSeconds = 600;
@@ -43,6 +44,7 @@ export function createAuthRoutes(auth: AuthContext): Hono<AppEnv> {
   mountWaysIn(app, auth);
   mountMails(app, auth);
   mountUser(app, auth);
+  mountFactors(app, auth);
   mountFacts(app, auth);
   mountNotOffered(app, auth);
   // Here and not as notFound, which a mounted app does not keep.
@@ -108,8 +110,8 @@ function mountUser(app: Hono<AppEnv>, auth: AuthContext): void {
   app.get('/user', async (c) => c.json(readUser(await signedIn(auth, c))));
   app.put('/user', async (c) => {
     const who = await signedIn(auth, c);
-    const request = { caller: callerOf(auth, c), body: await readJson(c, updateUserBody) };
-    return c.json(await updateUser(auth, who, request));
+    const body = { ...(await readJson(c, updateUserBody)), redirectTo: c.req.query('redirect_to') };
+    return c.json(await updateUser(auth, who, { caller: callerOf(auth, c), body }));
   });
   app.post('/logout', async (c) => {
     const who = await signedIn(auth, c);

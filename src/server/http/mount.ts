@@ -26,7 +26,7 @@ import { readBody } from './read-body.ts';
 /** Who is calling, as far as the endpoint asks. */
 export interface CallerOf {
   public: { readonly address: string };
-  user: SignedInUser;
+  user: SignedInUser & { readonly address: string; readonly userAgent: string | undefined };
   provider: ProviderScope & { readonly user: SignedInUser };
   customer: CustomerScope;
 }
@@ -146,7 +146,11 @@ const dataOf = <E extends Endpoint>({ body }: Answer) => (body as { readonly dat
 
 const callers: { [C in Caller]: (c: Context<AppEnv>, mounting: Mounting) => Promise<CallerOf[C]> } = {
   public: async (c, { deps }) => ({ address: callerAddress(c, deps.settings.trustedProxyHops) }),
-  user: (c, { deps }) => requireUser(c, deps),
+  user: async (c, { deps }) => ({
+    ...(await requireUser(c, deps)),
+    address: callerAddress(c, deps.settings.trustedProxyHops),
+    userAgent: c.req.header('user-agent'),
+  }),
   provider: (c, { deps }) => requireProvider(c, deps),
   customer: (c, { deps, tokens }) => requireCustomer(c, deps, tokens),
 };

@@ -5,16 +5,17 @@ import { recordAudit } from '../audit-store.ts';
 import type { AuthContext, Caller } from '../auth-context.ts';
 import { mailToken } from '../mails/auth-mail.ts';
 import { requiredAddress } from '../requests/address.ts';
-import { invalid } from '../requests/auth-error.ts';
+import { AuthError, invalid } from '../requests/auth-error.ts';
 import { evenAnswer } from '../requests/even-answer.ts';
-import { limitCaller, limitMessage } from '../requests/limits.ts';
+import { limitCaller, limitMail, limitMessage } from '../requests/limits.ts';
 import { challengeFields, optionalText } from '../requests/read-json.ts';
 import { redirectTargetOf } from '../requests/redirect-target.ts';
 import { challengeOf } from '../tokens/code-challenge.ts';
 import { issueToken } from '../tokens/issue-token.ts';
 import { findPhoneChange } from '../tokens/one-time-token-store.ts';
 import { sendPhoneCode } from '../tokens/phone-code.ts';
-import { changeUser, lockUser, lockUserByAddress } from '../users/user-store.ts';
+import { changeUser, findUserByEmail, lockUser, lockUserByAddress, lockUserByEmail } from '../users/user-store.ts';
+import { mailAddressChange } from './change-address.ts';
 
 export const resendBody = z.object({
   type: optionalText,
@@ -50,6 +51,10 @@ export async function resendConfirmation(
   const resend = { type, challenge: challengeOf(body), redirectTo: redirectTargetOf(auth, body.redirectTo), caller };
   await limitMessage(auth, address);
 
+  if (type === 'email_change' && 'email' in address) {
+    await evenAnswer(() => resendAddressChange(auth, address.email, resend));
+    return {};
+  }
   await evenAnswer(() =>
     auth.db.transaction((tx) =>
       'phone' in address ? textAgain(auth, tx, address.phone, resend) : mailAgain(auth, tx, address.email, resend),
@@ -62,9 +67,9 @@ async function mailAgain(
   auth: AuthContext,
   tx: Executor,
   email: string,
-  { type, challenge, redirectTo, caller }: Resend,
+  { challenge, redirectTo, caller }: Resend,
 ): Promise<void> {
-  const user = type === 'signup' ? await lockUserByAddress(tx, { email }) : undefined;
+  const user = await lockUserByAddress(tx, { email });
   if (!user || user.emailConfirmedAt) return;
   const token = await issueToken(auth, tx, { userId: user.id, email, type: 'signup', challenge });
   await changeUser(tx, user.id, { confirmationSentAt: auth.clock() });
@@ -88,4 +93,28 @@ async function textAgain(auth: AuthContext, tx: Executor, phone: string, { type,
   await changeUser(tx, user.id, { phoneChangeSentAt: auth.clock() });
   await recordAudit(auth, tx, { ...requested, targetUserId: user.id });
   await sendPhoneCode(auth, tx, { user, phone, type: 'phone_change' });
+}
+
+/** To both addresses, by the present one. Where the new one had a mail a moment ago nothing goes out, and nobody is told. */
+async function resendAddressChange(
+  auth: AuthContext,
+  email: string,
+  mails: { challenge: string | undefined; redirectTo: string },
+): Promise<void> {
+  const asked = await findUserByEmail(auth.db, email);
+  if (!asked?.newEmail || !(await mayMail(auth, asked.newEmail))) return;
+  await auth.db.transaction(async (tx) => {
+    const user = await lockUserByEmail(tx, email);
+    if (user?.newEmail) await mailAddressChange(auth, tx, user, { ...mails, email: user.newEmail });
+  });
+}
+
+async function mayMail(auth: AuthContext, email: string): Promise<boolean> {
+  try {
+    await limitMail(auth, email);
+    return true;
+  } catch (error) {
+    if (error instanceof AuthError) return false;
+    throw error;
+  }
 }

@@ -10,6 +10,7 @@ import { startSession } from '../sessions/start-session.ts';
 import type { SignInTokenType } from '../tokens/one-time-token.ts';
 import { redeemPhoneCode } from '../tokens/phone-code.ts';
 import { matchToken, type Redeemable, type Redeemed, redeemToken, typesFor } from '../tokens/redeem-token.ts';
+import { confirmAddressChange, type FirstHalf } from './confirm-address-change.ts';
 
 export const verifyBody = z.object({
   type: optionalText,
@@ -26,10 +27,11 @@ export async function verifyToken(
   auth: AuthContext,
   caller: Caller,
   body: z.output<typeof verifyBody>,
-): Promise<WireSession> {
+): Promise<WireSession | FirstHalf> {
   await limitCaller(auth, 'verify', caller);
   const given = redeemableOf(body);
   if ('phone' in given) return redeemPhoneCode(auth, caller, { ...given, type: body.type ?? '' });
+  if (body.type === 'email_change') return confirmAddressChange(auth, caller, given);
   return redeemForSession(auth, caller, given, body.type ?? '');
 }
 

@@ -16,6 +16,8 @@ const callerLimits = {
   user: [fiveMinutes, 30],
   verify: [fiveMinutes, 30],
   anonymous: [hour, 30],
+  challenge: [60, 15],
+  factor: [60, 15],
 } as const;
 
 const refreshPerSession = [fiveMinutes, 150] as const;

@@ -86,7 +86,7 @@ async function confirmAddress(
 /** The page of ours that a mail links to. In the fragment, so that the token is in no log and no Referer. */
 export function linkPage(
   auth: AuthContext,
-  fields: { token: string; type: SignInTokenType; redirectTo: string },
+  fields: { token: string; type: SignInTokenType | 'email_change'; redirectTo: string },
 ): string {
   const target = encodeURIComponent(fields.redirectTo);
   // A six-digit number in the mail could be taken for the code. Written as escapes it reads the same to a browser.
