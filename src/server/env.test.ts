@@ -47,6 +47,11 @@ describe('production', () => {
     ['AUTH_ACCESS_TOKEN_SECONDS', '86400'],
     ['APP_ENV', 'prod'],
     ['DEMO_DATA', 'yes'],
+    ['AUTH_SIGN_UPS', 'no'],
+    ['AUTH_REDIRECT_ALLOW', 'https://app.example.com/*, https://*.com/'],
+    ['AUTH_REDIRECT_ALLOW', 'javascript:alert(1)'],
+    ['AUTH_AUTOCONFIRM', 'true'],
+    ['AUTH_PHONE', 'true'],
   ])('with %s=%s is refused by a sentence that names it', (name, value) => {
     expect(refusalOf({ ...production, [name]: value })).toContain(name);
   });
@@ -65,6 +70,25 @@ describe('production', () => {
     expect(refusal).not.toContain('hunter2');
     expect(refusalOf({ ...production, [name]: value, [word]: 'false' })).toBe(refusal);
     expect(readEnv({ ...production, [name]: value, [word]: 'true' })).toMatchObject({ [word]: true });
+  });
+
+  test('counts addresses without a message only where nobody else can sign up', () => {
+    const trial = { ...production, AUTH_AUTOCONFIRM: 'true', ALLOW_INSECURE_PUBLIC_URL: 'true' };
+    expect(refusalOf(trial)).toMatch(/^AUTH_AUTOCONFIRM is on, /);
+    expect(refusalOf({ ...trial, PUBLIC_URL: 'http://localhost.example.com' })).toMatch(/^AUTH_AUTOCONFIRM is on, /);
+    for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000']) {
+      expect(readEnv({ ...trial, PUBLIC_URL })).toMatchObject({ AUTH_AUTOCONFIRM: true });
+    }
+  });
+
+  test('reads where links may lead, by commas or blanks', () => {
+    const AUTH_REDIRECT_ALLOW = 'https://app.example.com/*, https://*.example.org/cb  http://localhost:5173/**';
+    expect(readEnv({ ...production, AUTH_REDIRECT_ALLOW }).AUTH_REDIRECT_ALLOW).toEqual([
+      'https://app.example.com/*',
+      'https://*.example.org/cb',
+      'http://localhost:5173/**',
+    ]);
+    expect(readEnv(production).AUTH_REDIRECT_ALLOW).toEqual([]);
   });
 
   test('takes a mail server that begins in clear and must encrypt', () => {
@@ -95,6 +119,12 @@ describe('development', () => {
       expect(refusalOf({ HOST: host })).toMatch(new RegExp(`^HOST is ${host}, `));
     },
   );
+
+  test('has numbers and addresses that count at once where somebody wants that', () => {
+    const on = { AUTH_PHONE: 'true', AUTH_AUTOCONFIRM: '1', AUTH_ANONYMOUS_USERS: 'true' };
+    expect(readEnv(on)).toMatchObject({ AUTH_PHONE: true, AUTH_AUTOCONFIRM: true, AUTH_ANONYMOUS_USERS: true });
+    expect(readEnv({})).toMatchObject({ AUTH_PHONE: false, AUTH_AUTOCONFIRM: false, AUTH_SIGN_UPS: true });
+  });
 
   test.each(['127.0.0.1', 'localhost', '::1'])('on %s starts', (host) => {
     expect(readEnv({ HOST: host }).HOST).toBe(host);

@@ -6,7 +6,7 @@ import { goodPassword, startTestAuth } from './test-support/start-test-auth.ts';
 
 let server: Awaited<ReturnType<typeof startTestAuth>>;
 beforeAll(async () => {
-  server = await startTestAuth({ rateLimitFactor: 1 });
+  server = await startTestAuth({ rateLimitFactor: 1, phone: true, anonymousUsers: true });
   for (const email of ['owner@example.com', 'other@example.com']) {
     await server.auth.createConfirmedUser({ email, password: goodPassword, metadata: {} });
   }
@@ -187,7 +187,70 @@ describe('mails', () => {
   });
 });
 
+describe('codes by SMS', () => {
+  const tooManyTexts = { status: 429, body: { code: 'over_sms_send_rate_limit' } };
+  const known = '4915112345678';
+  const text = (path: string, phone: string) =>
+    server.ask(path, { phone, type: 'sms', password: goodPassword, create_user: false }, elsewhere());
+
+  test.each(['/otp', '/resend', '/signup'])('%s sends one a minute to a number, known or not', async (path) => {
+    server.wait(24 * 3600);
+    await server.ask('/otp', { phone: known }, elsewhere());
+    server.wait(60);
+    for (const phone of [known, `49151${path.length}2345671`]) {
+      expect((await text(path, phone)).status).toBe(200);
+      const answer = await text(path, phone);
+      expect(answer).toMatchObject(tooManyTexts);
+      expect(answer.body.message).toMatch(/^For security purposes, you can only request this after \d+ seconds\.$/);
+      expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+      server.wait(60);
+      expect((await text(path, phone)).status).toBe(200);
+    }
+  });
+
+  test('are no more than ten a day for one number, which may cost much', async () => {
+    server.wait(48 * 3600 - ((server.now().getTime() / 1000) % (24 * 3600)));
+    const statuses = [];
+    for (let minute = 0; minute < 12; minute += 1) {
+      statuses.push((await text('/otp', '4915112345601')).status);
+      server.wait(60);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    server.wait(24 * 3600);
+    expect((await text('/otp', '4915112345601')).status).toBe(200);
+  });
+
+  test('end for everybody far above what one caller may ask for, and a line says so once', async () => {
+    const now = server.now().getTime();
+    const windowStart = new Date(now - (now % 3_600_000));
+    await server.db.insert(rateLimits).values({ bucket: 'auth:text', windowStart, count: 299 });
+    expect((await text('/otp', '4915112345611')).status).toBe(200);
+    for (const phone of ['4915112345612', '4915112345613']) {
+      expect(await text('/otp', phone)).toMatchObject({
+        ...tooManyTexts,
+        body: { message: 'sms rate limit exceeded' },
+      });
+    }
+    expect(server.logged.filter((line) => line.includes('no more sign-in texts in this hour'))).toHaveLength(1);
+    expect((await server.ask('/recover', { email: 'owner@example.com' }, elsewhere())).status).toBe(200);
+  });
+});
+
+test('one caller makes thirty anonymous users an hour', async () => {
+  server.wait(3600 - ((server.now().getTime() / 1000) % 3600));
+  const from = elsewhere();
+  const begin = (whence: { from: string }) => server.ask('/signup', {}, whence);
+  for (let users = 0; users < 30; users += 1) expect((await begin(from)).status).toBe(200);
+  expect(await begin(from)).toMatchObject(tooMany);
+  expect((await begin(elsewhere())).status).toBe(200);
+  server.wait(3600);
+  expect((await begin(from)).status).toBe(200);
+});
+
 test('the counters hold no address of a person', async () => {
   await server.ask('/recover', { email: 'private@example.com' }, elsewhere());
-  expect(JSON.stringify(await server.db.select().from(rateLimits))).not.toContain('private');
+  await server.ask('/otp', { phone: '4915112345999' }, elsewhere());
+  const counters = JSON.stringify(await server.db.select().from(rateLimits));
+  expect(counters).not.toContain('private');
+  expect(counters).not.toContain('4915112345999');
 });

@@ -10,7 +10,7 @@ let server: Awaited<ReturnType<typeof startTestAuth>>;
 let listener: ReturnType<typeof serve>;
 let url: string;
 beforeAll(async () => {
-  server = await startTestAuth({ trustedProxyHops: 0 });
+  server = await startTestAuth({ trustedProxyHops: 0, phone: true, anonymousUsers: true });
   server.wait((Date.now() - Date.parse('2026-11-27T10:00:00Z')) / 1000); // the client compares with its own clock
   const app = new Hono().route('/auth/v1', server.auth.routes);
   url = await new Promise((resolve) => {
@@ -181,4 +181,32 @@ test('the official client changes an address and a password with a mailed code',
   expect(first).toMatchObject({ error: null, data: { session: null } });
   const second = await auth.verifyOtp({ email: next, token: server.lastMail(next).code, type: 'email_change' });
   expect(second.data.user?.email).toBe(next);
+});
+
+test('the official client signs up and in by telephone', async () => {
+  const phone = '4915198765432';
+  const auth = client();
+  const signedUp = await auth.signUp({ phone: `+${phone}`, password: goodPassword });
+  expect(signedUp).toMatchObject({ error: null, data: { session: null, user: { phone } } });
+  expect((await auth.signInWithPassword({ phone, password: goodPassword })).error?.code).toBe('phone_not_confirmed');
+  expect((await auth.resend({ type: 'sms', phone })).error).toBeNull();
+  const token = server.lastMail(`+${phone}`).code;
+  expect((await auth.verifyOtp({ phone, token, type: 'sms' })).data.session?.user.phone).toBe(phone);
+  expect((await auth.signInWithPassword({ phone, password: goodPassword })).error).toBeNull();
+  const asked = await client().signInWithOtp({ phone, options: { shouldCreateUser: false } });
+  expect(asked).toMatchObject({ error: null, data: { messageId: expect.any(String) } });
+  const whatsapp = await client().signInWithOtp({ phone, options: { channel: 'whatsapp' } });
+  expect(whatsapp.error?.code).toBe('validation_failed');
+});
+
+test('the official client begins without an address and becomes permanent by one', async () => {
+  const auth = client();
+  const begun = await auth.signInAnonymously({ options: { data: { theme: 'dark' } } });
+  expect(begun.data.user).toMatchObject({ is_anonymous: true, user_metadata: { theme: 'dark' } });
+  const phone = '4915198765433';
+  expect((await auth.updateUser({ phone })).data.user).toMatchObject({ new_phone: phone, is_anonymous: true });
+  const token = server.lastMail(`+${phone}`).code;
+  const { data } = await auth.verifyOtp({ phone, token, type: 'phone_change' });
+  expect(data.user).toMatchObject({ id: begun.data.user?.id, phone, is_anonymous: false });
+  expect((await auth.getClaims()).data?.claims).toMatchObject({ is_anonymous: false, phone });
 });

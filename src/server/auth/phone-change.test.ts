@@ -182,6 +182,43 @@ describe('an anonymous user', () => {
     expect(server.mailbox).toHaveLength(texts);
   });
 
+  test('becomes permanent by an address of mail, as the same user', async () => {
+    const session = await begin();
+    server.wait(601);
+    const asked = await put(session.access_token, { email, password: goodPassword });
+    expect(asked.body).toMatchObject({ is_anonymous: true, email: '', new_email: email });
+    expect((await server.signIn(email)).body.code).toBe('invalid_credentials');
+    const link = { type: 'email_change', token_hash: server.lastMail(email).link };
+    const { body } = await server.ask('/verify', link);
+    expect(body.user).toMatchObject({
+      id: session.user.id,
+      email,
+      is_anonymous: false,
+      user_metadata: { theme: 'dark' },
+      app_metadata: { provider: 'email', providers: ['email'] },
+      identities: [{ provider: 'email', identity_data: { email, email_verified: true } }],
+    });
+    expect(await server.auth.verifyAccessToken(session.access_token)).toMatchObject({ isAnonymous: false, email });
+    expect((await server.signIn(email)).body.user.id).toBe(session.user.id);
+  });
+
+  test('cannot find out by asking who has an address; its owner hears of it', async () => {
+    await server.signUp(email);
+    const session = await begin();
+    const taken = await put(session.access_token, { email });
+    expect(taken).toMatchObject({ status: 200, body: { new_email: email } });
+    expect(server.mailbox.at(-1)).toMatchObject({ to: email, subject: 'You already have an account at Quotewell' });
+  });
+
+  test('has its address at once where addresses count without a message', async () => {
+    const lenient = openTestAuth(database, { mailerAutoconfirm: true });
+    const { access_token: token, user: before } = await begin();
+    const answer = await lenient.ask('/user', { email }, { token, method: 'PUT' });
+    expect(answer.body).toMatchObject({ id: before.id, email, is_anonymous: false });
+    const other = { token: (await begin()).access_token, method: 'PUT' };
+    expect(await lenient.ask('/user', { email }, other)).toMatchObject({ status: 422, body: { code: 'email_exists' } });
+  });
+
   test('has no password without an address to sign in by', async () => {
     const session = await begin();
     const refused = await put(session.access_token, { password: goodPassword });

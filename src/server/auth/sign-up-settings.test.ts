@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authAuditLog, authUsers } from '#server/db/schema/auth.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { goodPassword, openTestAuth, type TestAuth } from './test-support/start-test-auth.ts';
+import { hashLinkToken } from './tokens/one-time-token.ts';
+import { replaceToken } from './tokens/one-time-token-store.ts';
 
 let database: TestDatabase;
 let open: TestAuth;
@@ -128,6 +130,32 @@ describe('where sign-ups are closed', () => {
     await closed.auth.requestMagicLink({ ...byProduct, email: 'stranger@example.com' });
     expect(closed.mailbox.map(({ to }) => to)).not.toContain('stranger@example.com');
   });
+});
+
+test('an invitation confirms the address, signs in, and drops a password that was set before', async () => {
+  const email = 'invited@example.com';
+  await open.ask('/signup', { email, password });
+  const [user] = await open.db.select().from(authUsers).where(eq(authUsers.email, email));
+  const expires = new Date(open.now().getTime() + 3_600_000);
+  await replaceToken(open.db, {
+    userId: user?.id ?? '',
+    type: 'invite',
+    tokenHash: hashLinkToken('the-link-of-the-invitation'),
+    codeHash: '',
+    relatesTo: email,
+    linkExpiresAt: expires,
+    codeExpiresAt: expires,
+  });
+  const redeem = (type: string) => open.ask('/verify', { type, token_hash: 'the-link-of-the-invitation' });
+  expect((await redeem('signup')).body.code).toBe('otp_expired');
+  const { body } = await redeem('invite');
+  expect(body.user.email_confirmed_at).toEqual(expect.any(String));
+  expect(claimsOf(body.access_token)).toMatchObject({ amr: [{ method: 'invite' }] });
+  expect((await open.signIn(email)).body.code).toBe('invalid_credentials');
+  const chosen = { password: 'seven-quiet-otters-2207' };
+  expect((await open.ask('/user', chosen, { token: body.access_token, method: 'PUT' })).status).toBe(200);
+  expect((await open.signIn(email, chosen.password)).status).toBe(200);
+  expect((await redeem('invite')).body.code).toBe('otp_expired');
 });
 
 test('the old name of a magic link still mails one', async () => {

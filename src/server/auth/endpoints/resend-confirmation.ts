@@ -67,9 +67,9 @@ async function mailAgain(
   auth: AuthContext,
   tx: Executor,
   email: string,
-  { type, challenge, redirectTo, caller }: Resend,
+  { challenge, redirectTo, caller }: Resend,
 ): Promise<void> {
-  const user = type === 'signup' ? await lockUserByAddress(tx, { email }) : undefined;
+  const user = await lockUserByAddress(tx, { email });
   if (!user || user.emailConfirmedAt) return;
   const token = await issueToken(auth, tx, { userId: user.id, email, type: 'signup', challenge });
   await changeUser(tx, user.id, { confirmationSentAt: auth.clock() });

@@ -78,9 +78,8 @@ async function decide(auth: AuthContext, signedIn: SignedIn, { caller, body }: R
   const address = addressWishOf(auth, user, { caller, body });
   const phone = phoneWishOf(auth, user, { caller, phone: body.phone, channel: body.channel });
   if (password !== undefined) await demandPassword(auth, user, password);
-  const changesAddress = address !== undefined || phone !== undefined;
-  const isCredential = password !== undefined || changesAddress;
-  const what = changesAddress ? 'address' : 'password';
+  const isCredential = password !== undefined || address !== undefined || phone !== undefined;
+  const what = address || phone ? 'address' : 'password';
   const proof = isCredential
     ? await requireProof(auth, signedIn, { nonce, current_password, what, caller })
     : await proofOf(auth, signedIn, { nonce, current_password, caller });
@@ -98,7 +97,7 @@ function addressWishOf(auth: AuthContext, user: UserRow, { caller, body }: Reque
   return { email, challenge: challengeOf(body), redirectTo, caller };
 }
 
-/** Returns the sessions that ended, or that know the user by what is no longer so. */
+/** Returns the sessions that ended or know the user by what is no longer so. */
 async function write(
   auth: AuthContext,
   tx: Executor,
@@ -115,12 +114,12 @@ async function write(
   const now = auth.clock();
   // A proof without a change counts for what follows, such as a factor, whose calls have no room for one.
   if (proof?.method) await proveSession(tx, session, { method: proof.method, now });
-  const ended = passwordHash ? await putPassword(auth, tx, signedIn, { passwordHash, caller }) : [];
-  if (address) await beginAddressChange(auth, tx, user, address);
-  const renewed = phone ? await beginPhoneChange(auth, tx, user, phone) : [];
+  const changed: string[] = passwordHash ? await putPassword(auth, tx, signedIn, { passwordHash, caller }) : [];
+  if (address) changed.push(...(await beginAddressChange(auth, tx, user, address)));
+  if (phone) changed.push(...(await beginPhoneChange(auth, tx, user, phone)));
   if (data) {
     await changeUser(tx, user.id, { userMetadata: mergeMetadata(user.userMetadata, data), updatedAt: now });
     await recordAudit(auth, tx, { event: 'user_modified', actorUserId: user.id, caller });
   }
-  return [...ended, ...renewed];
+  return changed;
 }

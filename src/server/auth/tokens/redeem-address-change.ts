@@ -7,7 +7,8 @@ import { mailAddressChanged } from '../mails/address-mail.ts';
 import { AuthError } from '../requests/auth-error.ts';
 import { listSessionIdsOf } from '../sessions/session-store.ts';
 import { isBanned } from '../users/is-banned.ts';
-import { changeEmailIdentity, changeUser, findUserByEmail, lockUser, type UserRow } from '../users/user-store.ts';
+import { takeProvenAddress } from '../users/proven-address.ts';
+import { findUserByEmail, lockUser, type UserRow } from '../users/user-store.ts';
 import { hashCode, hashLinkToken, isSameHash } from './one-time-token.ts';
 import { countTry, deleteTokensOf, type OneTimeTokenRow } from './one-time-token-store.ts';
 import { expired, type Redeemable } from './redeem-token.ts';
@@ -59,11 +60,9 @@ export async function redeemAddressChange(
 async function putAddress(auth: AuthContext, tx: Executor, user: UserRow, email: string): Promise<UserRow> {
   const now = auth.clock();
   if (await findUserByEmail(tx, email)) throw expired();
-  const changes = { email, newEmail: null, emailConfirmedAt: now, isAnonymous: false, updatedAt: now };
-  await changeUser(tx, user.id, changes);
-  await changeEmailIdentity(tx, user.id, { email, now });
+  await takeProvenAddress(tx, user, { address: { email }, now });
   await deleteTokensOf(tx, user.id);
-  return { ...user, ...changes };
+  return { ...user, email, newEmail: null, emailConfirmedAt: now, isAnonymous: false, updatedAt: now };
 }
 
 /** Whose address it is, else whose newest change wants it: each code is tried on one account only. */
