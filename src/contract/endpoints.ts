@@ -13,6 +13,7 @@ import * as providers from './providers.ts';
 import * as questions from './questions.ts';
 import * as quoteArchive from './quote-archive.ts';
 import * as quotes from './quotes.ts';
+import * as rateSheet from './rate-sheet.ts';
 import * as requests from './read-request.ts';
 import * as services from './services.ts';
 import * as settings from './settings.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   ...endpointsOf(pricingBasis),
   ...endpointsOf(ownWork),
   ...endpointsOf(pricingRules),
+  ...endpointsOf(rateSheet),
   ...endpointsOf(customers),
   ...endpointsOf(mail),
   ...endpointsOf(quotes),

@@ -127,6 +127,13 @@ export const cases: Record<Name, Case> = {
   reorderStandardLines: { params: ofService, body: ({ standardLine: id }) => ({ line_ids: [id] }) },
   deleteStandardLine: { params: standardLine },
   sampleService: { params: ofService, isOfCatalogue: true },
+  getRateSheet: { params: ofService, isOfCatalogue: true },
+  updateRateSheet: {
+    params: ofService,
+    body: ({ standardLine: id }) => ({
+      rows: [{ key: `standard_line:${id}`, mark: 'as-it-was', price_minor: 900 }],
+    }),
+  },
   listPricingStrategies: {},
   listPriceLines: {},
   listUnpricedServices: {},

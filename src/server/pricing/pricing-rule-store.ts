@@ -48,7 +48,8 @@ export async function insertPricingRule(
 ): Promise<PricingRuleRow> {
   const [row] = await scope.db
     .insert(pricingRules)
-    .values({ ...values, providerId: scope.providerId })
+    // Several of one transaction keep their order: now() is the same for all of them.
+    .values({ ...values, providerId: scope.providerId, createdAt: sql`clock_timestamp()` })
     .returning();
   if (!row) throw new Error('the price was not stored');
   return row;

@@ -4,6 +4,8 @@ import { listPriceLines } from './list-price-lines.ts';
 import { listUnpricedServices } from './list-unpriced-services.ts';
 import { presentPricingRule } from './present-pricing-rule.ts';
 import { deletePricingRule, findPricingRule, listPricingRules } from './pricing-rule-store.ts';
+import { readRateSheet } from './rate-sheet/read-rate-sheet.ts';
+import { saveRateSheet } from './rate-sheet/save-rate-sheet.ts';
 import { samplePricingBasis } from './sample-pricing-basis.ts';
 import { samplePricingRule } from './sample-pricing-rule.ts';
 import { changePricingRule, createPricingRule } from './save-pricing-rule.ts';
@@ -21,6 +23,12 @@ export function mountPricing(mounting: Mounting): void {
   );
   mount(mounting, endpoints.samplePricingRule, ({ caller, body, locale }) =>
     samplePricingRule(caller, body, { locale, playbooks }),
+  );
+  mount(mounting, endpoints.getRateSheet, async ({ caller, params, locale }) =>
+    (await readRateSheet(caller, params.serviceTypeId, { locale, playbooks })).map(({ view }) => view),
+  );
+  mount(mounting, endpoints.updateRateSheet, async ({ caller, params, body, locale }) =>
+    (await saveRateSheet(caller, params.serviceTypeId, body, { locale, playbooks })).map(({ view }) => view),
   );
   mount(mounting, endpoints.listPricingRules, async ({ caller }) =>
     (await listPricingRules(caller)).map(presentPricingRule),

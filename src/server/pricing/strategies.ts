@@ -71,6 +71,9 @@ const strategies: Record<PricingStrategy, Strategy> = {
   },
 };
 
+/** The fields of a price that a way of charging uses. */
+export const fieldsOf = (strategy: PricingStrategy): readonly string[] => strategies[strategy].fields;
+
 /** The ways to charge, in the reader's language. */
 export function presentStrategies(locale: Locale): z.input<(typeof endpoints)['listPricingStrategies']['response']> {
   return pricingStrategies.map((id) => {

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Plus, Tag } from 'lucide-react';
-import { useState } from 'react';
+import { Plus, Table2, Tag } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { Locale } from '#domain/locale.ts';
 import { defaultRate } from '#domain/provider/tax-identity.ts';
 import { taxModeOf } from '#domain/quote/totals.ts';
 import { type PriceRule, priceLinesQuery, priceRulesQuery, pricingStrategiesQuery } from '#web/api/pricing-rules.ts';
 import { type Provider, useProfileCheck } from '#web/api/provider.ts';
+import type { SheetRow } from '#web/api/rate-sheet.ts';
 import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -16,8 +17,10 @@ import { useLocale } from '#web/ui/money.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { PricingBasisCard } from './pricing-basis-card.tsx';
+import { RateSheetCard } from './rate-sheet/rate-sheet-card.tsx';
+import { useSheetAddress } from './rate-sheet/use-sheet-address.ts';
 import { RuleDialog } from './rule-dialog.tsx';
-import type { MoneyContext, RuleValues } from './rule-values.ts';
+import { type MoneyContext, presetOf, type RuleValues } from './rule-values.ts';
 import { RulesList } from './rules-list.tsx';
 import { UnpricedServices } from './unpriced-services.tsx';
 import { useDeleteWithUndo } from './use-delete-with-undo.ts';
@@ -43,7 +46,7 @@ export function moneyOf(provider: Provider | null, locale: Locale): MoneyContext
   };
 }
 
-/** The provider's prices, and the form for one of them. */
+/** The provider's prices, as a list or as one service's rate sheet, and the form for one of them. */
 export function PricingSection() {
   const { t } = useLingui();
   const rules = useQuery(priceRulesQuery);
@@ -51,34 +54,38 @@ export function PricingSection() {
   const lines = useQuery(priceLinesQuery);
   const profile = useProfileCheck();
   const locale = useLocale();
+  const sheet = useSheetAddress();
   const [edited, setEdited] = useState<Edited | null>(null);
-  const remove = useDeleteWithUndo();
   const failed = [rules, strategies, lines, profile].find((query) => !query.data && (query.isError || query.isPaused));
   if (failed) return <LoadFailure title={t`Your prices could not be loaded`} query={failed} />;
   if (!rules.data || !strategies.data || !lines.data || !profile.data) {
     return <SkeletonRows count={5} label={t`Loading your prices`} rowClassName="h-12" />;
   }
   const money = moneyOf(profile.data.provider, locale);
+  const stored = rules.data;
+  const linesOf = (id: string) => lines.data.find(({ service_type_id }) => service_type_id === id)?.lines ?? [];
+  const openRow = (row: SheetRow, id: string) => {
+    const rule = stored.find((one) => one.id === row.rule_id) ?? null;
+    const line = linesOf(id).find(({ key }) => row.key === `work:${key}`);
+    setEdited(rule ? { rule } : { rule, preset: presetOf(id, line ?? null) });
+  };
   return (
     <div className="flex flex-col gap-4">
       <PricingBasisCard money={money} />
-      {rules.data.length === 0 ? (
-        <NoPricesYet onAdd={() => setEdited({ rule: null })} />
+      {sheet.serviceTypeId === null ? (
+        <PriceList rules={stored} money={money} onEdit={setEdited} onOpenSheet={() => sheet.open('')} />
       ) : (
-        <RulesList
-          rules={rules.data}
+        <RateSheetCard
+          serviceTypeId={sheet.serviceTypeId}
           money={money}
-          onEdit={(rule) => setEdited({ rule })}
-          onDelete={remove}
-          action={
-            <Button onClick={() => setEdited({ rule: null })}>
-              <Icon icon={Plus} size={16} />
-              <Trans>Add a price</Trans>
-            </Button>
-          }
+          providerId={profile.data.provider?.id ?? ''}
+          onChoose={sheet.open}
+          onClose={sheet.close}
+          onOpen={openRow}
+          onAdd={(id) => setEdited({ rule: null, preset: { service_type_id: id } })}
         />
       )}
-      <UnpricedServices onAdd={(preset) => setEdited({ rule: null, preset })} />
+      <UnpricedServices onAdd={(preset) => setEdited({ rule: null, preset })} onOpenSheet={sheet.open} />
       {edited ? (
         <RuleDialog
           rule={edited.rule}
@@ -96,7 +103,47 @@ export function PricingSection() {
   );
 }
 
-function NoPricesYet({ onAdd }: { readonly onAdd: () => void }) {
+interface PriceListProps {
+  readonly rules: readonly PriceRule[];
+  readonly money: MoneyContext;
+  readonly onEdit: (edited: Edited) => void;
+  readonly onOpenSheet: () => void;
+}
+
+function PriceList({ rules, money, onEdit, onOpenSheet }: PriceListProps) {
+  const remove = useDeleteWithUndo();
+  const openSheet = (
+    <Button onClick={onOpenSheet}>
+      <Icon icon={Table2} size={16} />
+      <Trans>Rate sheet</Trans>
+    </Button>
+  );
+  if (rules.length === 0) return <NoPricesYet onAdd={() => onEdit({ rule: null })} openSheet={openSheet} />;
+  return (
+    <RulesList
+      rules={rules}
+      money={money}
+      onEdit={(rule) => onEdit({ rule })}
+      onDelete={remove}
+      action={
+        <span className="flex flex-wrap gap-2">
+          {openSheet}
+          <Button onClick={() => onEdit({ rule: null })}>
+            <Icon icon={Plus} size={16} />
+            <Trans>Add a price</Trans>
+          </Button>
+        </span>
+      }
+    />
+  );
+}
+
+interface NoPricesProps {
+  readonly onAdd: () => void;
+  readonly openSheet: ReactNode;
+}
+
+function NoPricesYet({ onAdd, openSheet }: NoPricesProps) {
   return (
     <Card as="div">
       <EmptyState
@@ -109,9 +156,12 @@ function NoPricesYet({ onAdd }: { readonly onAdd: () => void }) {
           </Trans>
         }
         action={
-          <Button variant="primary" onClick={onAdd}>
-            <Trans>Add your first price</Trans>
-          </Button>
+          <span className="flex flex-wrap justify-center gap-2">
+            {openSheet}
+            <Button variant="primary" onClick={onAdd}>
+              <Trans>Add your first price</Trans>
+            </Button>
+          </span>
         }
       />
     </Card>

@@ -5,7 +5,7 @@ import type { PricingUnit } from '#domain/pricing/pricing-unit.ts';
 import type { CostCategory, PricingRule } from '#domain/pricing/rule.ts';
 import { isJobStrategy, needsMarkup, type PricingStrategy } from '#domain/pricing/strategy.ts';
 import type { TaxMode } from '#domain/quote/totals.ts';
-import type { PriceRule, PriceRuleBody, PricingStrategyInfo } from '#web/api/pricing-rules.ts';
+import type { PriceLine, PriceRule, PriceRuleBody, PricingStrategyInfo } from '#web/api/pricing-rules.ts';
 import { moneyFromText, moneyToText, quantityFromText } from '#web/typed-number.ts';
 
 interface TierValues {
@@ -61,6 +61,20 @@ export function ruleValues(
     tax_rate: rule?.tax_rate == null ? '' : numberText(rule.tax_rate, locale),
     is_active: rule?.is_active ?? true,
     ...preset,
+  };
+}
+
+/** What a new price for a line of a service begins with. */
+export function presetOf(serviceTypeId: string, line: PriceLine | null): Partial<RuleValues> {
+  if (!line) return { service_type_id: serviceTypeId };
+  return {
+    service_type_id: serviceTypeId,
+    line_key: line.key,
+    strategy: line.unit,
+    unit: line.unit,
+    cost_category: line.category,
+    name: line.label,
+    unit_label: line.unit_label,
   };
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { type UnpricedService, unpricedServicesQuery } from '#web/api/pricing-rules.ts';
 import { pathTo } from '#web/paths.ts';
@@ -9,17 +9,18 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import type { RuleValues } from './rule-values.ts';
+import { presetOf, type RuleValues } from './rule-values.ts';
 
 /** As many as are read at a glance; who offers a whole trade has dozens. */
 const shownAtFirst = 5;
 
 interface UnpricedServicesProps {
   readonly onAdd: (preset: Partial<RuleValues>) => void;
+  readonly onOpenSheet: (serviceTypeId: string) => void;
 }
 
 /** What estimates still take usual rates for, with one press to the own price. */
-export function UnpricedServices({ onAdd }: UnpricedServicesProps) {
+export function UnpricedServices({ onAdd, onOpenSheet }: UnpricedServicesProps) {
   const { t } = useLingui();
   const query = useQuery(unpricedServicesQuery);
   const [isWhole, setWhole] = useState(false);
@@ -43,7 +44,20 @@ export function UnpricedServices({ onAdd }: UnpricedServicesProps) {
                 <Coverage service={service} />
               </p>
             </div>
-            <Button onClick={() => onAdd(presetOf(service))} aria-label={t`Add price: ${service.service_type.name}`}>
+            {service.line_count > 0 ? (
+              <Button
+                variant="ghost"
+                onClick={() => onOpenSheet(service.service_type.id)}
+                aria-label={t`Rate sheet: ${service.service_type.name}`}
+              >
+                <Icon icon={Table2} size={16} />
+                <Trans>Rate sheet</Trans>
+              </Button>
+            ) : null}
+            <Button
+              onClick={() => onAdd(presetOf(service.service_type.id, service.next_line))}
+              aria-label={t`Add price: ${service.service_type.name}`}
+            >
               <Icon icon={Plus} size={16} />
               <Trans>Add price</Trans>
             </Button>
@@ -57,20 +71,6 @@ export function UnpricedServices({ onAdd }: UnpricedServicesProps) {
       ) : null}
     </Card>
   );
-}
-
-/** What a new price for it begins with. */
-function presetOf({ service_type, next_line }: UnpricedService): Partial<RuleValues> {
-  if (!next_line) return { service_type_id: service_type.id };
-  return {
-    service_type_id: service_type.id,
-    line_key: next_line.key,
-    strategy: next_line.unit,
-    unit: next_line.unit,
-    cost_category: next_line.category,
-    name: next_line.label,
-    unit_label: next_line.unit_label,
-  };
 }
 
 function Coverage({

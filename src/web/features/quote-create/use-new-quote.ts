@@ -1,23 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Locale } from '#domain/locale.ts';
-import { newKey } from '#web/api/new-key.ts';
 import type { Quote } from '#web/api/quote-types.ts';
-import { type NewQuote, useCreateQuote } from '#web/api/quotes.ts';
+import { useCreateQuote } from '#web/api/quotes.ts';
+import { useIdempotencyKey } from '#web/api/use-idempotency-key.ts';
 import { emailErrors } from '#web/provider-kit/email-errors.ts';
 import { fieldErrorsOf, showFieldErrors } from '#web/provider-kit/show-field-errors.ts';
 import { type AskingMode, emptyQuote, type NewQuoteValues, newQuoteBody, requestLimit } from './new-quote-values.ts';
-
-/** One key as long as the same is asked: pressing again after a lost answer makes no second quote. */
-export function useIdempotencyKey(): (body: NewQuote) => string {
-  const last = useRef({ text: '', key: '' });
-  return (body) => {
-    const text = JSON.stringify(body);
-    if (last.current.text !== text) last.current = { text, key: newKey() };
-    return last.current.key;
-  };
-}
 
 export interface NewQuoteOptions {
   readonly locale: Locale;
