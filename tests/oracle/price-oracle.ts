@@ -89,6 +89,16 @@ function rounded([a, b]: Ratio, parts: bigint): bigint {
 
 const inParts = (value: Ratio, parts: bigint): Ratio => [rounded(value, parts), parts];
 
+/** Feet in thousandths: with the fewest places that are, in metres, the same thousandths again. */
+function readBack(metric: Ratio, perFoot: Ratio): bigint {
+  const feet = over(metric, perFoot);
+  const fits = [1n, 10n, 100n].find(
+    (parts) => rounded(times(inParts(feet, parts), perFoot), 1000n) === rounded(metric, 1000n),
+  );
+  const parts = fits ?? 1000n;
+  return (rounded(feet, parts) * 1000n) / parts;
+}
+
 /** How much of a rule's unit an item is, in thousandths; null where the rule cannot count it. */
 function amountOf(item: OracleItem, rule: OracleRule, hoursPerDay: number): bigint | null {
   const quantity = ratio(item.quantity);
@@ -103,9 +113,9 @@ function amountOf(item: OracleItem, rule: OracleRule, hoursPerDay: number): bigi
   }
   if (rule.unit === 'per_area') {
     if (item.measure !== 'm2') return null;
-    return rounded(label === 'sq ft' ? over(quantity, ratio('0.09290304')) : quantity, 1000n);
+    return label === 'sq ft' ? readBack(quantity, ratio('0.09290304')) : rounded(quantity, 1000n);
   }
-  if (item.measure === 'm' && label === 'ft') return rounded(over(quantity, ratio('0.3048')), 1000n);
+  if (item.measure === 'm' && label === 'ft') return readBack(quantity, ratio('0.3048'));
   if (item.measure === 'm2' && label !== 'm²') return 1000n;
   return rounded(quantity, 1000n);
 }

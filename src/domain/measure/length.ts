@@ -36,11 +36,33 @@ export function toSquareMetres(value: Big, unit: AreaName): Big {
   return value.times(areaUnitsInSquareMetres[unit]);
 }
 
-/** For display and for rates per foot only; what is stored stays metric. At most `decimals` decimals. */
-export function fromMetres(metres: Big, unit: LengthName, decimals = 3): Big {
+/** For display; what is stored stays metric. At most `decimals` decimals. */
+export function fromMetres(metres: Big, unit: LengthName, decimals: number): Big {
   return metres.div(lengthUnitsInMetres[unit]).round(decimals, Big.roundHalfUp);
 }
 
-export function fromSquareMetres(squareMetres: Big, unit: AreaName, decimals = 3): Big {
+export function fromSquareMetres(squareMetres: Big, unit: AreaName, decimals: number): Big {
   return squareMetres.div(areaUnitsInSquareMetres[unit]).round(decimals, Big.roundHalfUp);
+}
+
+const wholeDecimals = 3;
+
+/**
+ * For rates per foot: a quantity that was rounded to three decimals, in the roundest figure that is the same quantity once
+ * it is metric again. So 100 ft², kept as 9.29 m², come back as 100 and not as 99.997.
+ */
+function roundest(metric: Big, perUnit: string): Big {
+  const exact = metric.div(perUnit);
+  const kept = metric.round(wholeDecimals, Big.roundHalfUp);
+  const isSame = (value: Big): boolean => value.times(perUnit).round(wholeDecimals, Big.roundHalfUp).eq(kept);
+  const rounded = [0, 1, 2].map((decimals) => exact.round(decimals, Big.roundHalfUp)).find(isSame);
+  return rounded ?? exact.round(wholeDecimals, Big.roundHalfUp);
+}
+
+export function feetOf(metres: Big): Big {
+  return roundest(metres, lengthUnitsInMetres.ft);
+}
+
+export function squareFeetOf(squareMetres: Big): Big {
+  return roundest(squareMetres, areaUnitsInSquareMetres.ft2);
 }

@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import type { Locale } from '../../locale.ts';
 import { formatDecimal } from '../../measure/decimal.ts';
-import { fromMetres, fromSquareMetres } from '../../measure/length.ts';
+import { feetOf, squareFeetOf } from '../../measure/length.ts';
 import type { Playbook, PlaybookLine } from '../../playbooks/playbook.ts';
 import type { PlaybookTexts } from '../../playbooks/playbook-texts.ts';
 import type { PricingRule } from '../../pricing/rule.ts';
@@ -66,7 +66,7 @@ function timed(item: WorkItem, rule: PricingRule, context: Context): RuleQuantit
 }
 
 function converted(item: WorkItem, unit: 'ft' | 'ft2', locale: Locale): RuleQuantity {
-  const quantity = unit === 'ft' ? fromMetres(item.quantity, 'ft') : fromSquareMetres(item.quantity, 'ft2');
+  const quantity = unit === 'ft' ? feetOf(item.quantity) : squareFeetOf(item.quantity);
   const label = engineText(locale, `unit.${unit}`);
   const step = engineText(locale, 'trace.result', {
     trace: shown(item.quantity, measureName(item.line.measure, locale), locale),
