@@ -58,7 +58,7 @@ test('a German firm pastes its prices into the rate sheet, and a new quote is pr
     await page.keyboard.press('ArrowDown');
     await expect(price(fourth)).toBeFocused();
     await page.keyboard.type('acht');
-    await expect(page.getByText('Bitte schreiben Sie einen Betrag', { exact: false })).toBeVisible();
+    await expect(page.getByText('Das ist kein Betrag', { exact: false })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(price(fourth)).toHaveValue('');
     await expect(page.getByText('3 Zeilen noch nicht gespeichert')).toBeVisible();

@@ -27,7 +27,7 @@ export function useRateSheet({ serviceTypeId, rows, money, providerId }: SheetOp
   const refused = fieldErrorsOf(save.error);
 
   const cellTexts = {
-    no_amount: t`Please write an amount, such as 26.50`,
+    no_amount: t`This is no amount`,
     needs_price: t`A minimum needs a price as well`,
   };
   /** An amount that cannot be read is told at once, what is missing once somebody has tried to save. */
