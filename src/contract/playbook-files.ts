@@ -83,6 +83,7 @@ const line = z.strictObject({
   factor: formula.exactOptional(),
   main: z.boolean().exactOptional(),
   priced_as: key.exactOptional(),
+  stop: z.boolean().exactOptional(),
   extra: key.exactOptional(),
 });
 

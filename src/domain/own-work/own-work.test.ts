@@ -4,6 +4,7 @@ import { rule } from '#tests/support/estimates.ts';
 import { classifyRequest } from '../estimate/classify-request.ts';
 import { estimateQuote } from '../estimate/estimate-quote.ts';
 import { extractSections } from '../estimate/extract-sections.ts';
+import { unpricedLines } from '../estimate/pricing/unpriced-lines.ts';
 import type { Locale } from '../locale.ts';
 import type { PricingRule } from '../pricing/rule.ts';
 import { amountOf, measuredRequirement } from './amount.ts';
@@ -88,6 +89,34 @@ describe('each rule of a service that no playbook knows is a line', () => {
     ];
     for (const one of others) expect(hasOwnWork(general, work([one]))).toBe(false);
     expect(drafted(work(others.slice(1)), 'Sweep it')).toEqual(['Chimneys 1 × null']);
+  });
+});
+
+describe('asbestos stops a quote for work that no playbook knows', () => {
+  const rules = [
+    rule({ id: 'r1', name: 'Sheets', strategy: 'per_area', unit: 'per_area', lineKey: null, rateMinor: 5000 }),
+    rule({ id: 'r2', serviceTypeId: null, lineKey: null, strategy: 'fixed', unit: 'fixed', costCategory: 'other' }),
+  ];
+  const stop = (text: string, locale: Locale) =>
+    drafted(work(rules), text, locale).filter((one) => !/^Sheets/.test(one));
+
+  it.each<readonly [string, Locale]>([
+    ['Take down 20 m² of asbestos sheets on the garage', 'en-GB'],
+    ['20 m² Asbestplatten vom Garagendach abnehmen', 'de-DE'],
+    ['Enlever 20 m² de plaques en amiante', 'fr-FR'],
+    ['Zdjąć 20 m² płyt z azbestu', 'pl-PL'],
+  ])('with a line that no rule prices: %s', (text, locale) => {
+    expect(stop(text, locale)).toEqual([expect.stringMatching(/^(Asbestos|Asbest): .* 1 × null$/)]);
+  });
+
+  it('not where none is named, or it is said that there is none', () => {
+    expect(stop('Take down 20 m² of sheets on the garage', 'en-GB')).toEqual([]);
+    expect(stop('Take down 20 m² of sheets, no asbestos', 'en-GB')).toEqual([]);
+  });
+
+  it('and is no kind of work that a price is missing for', () => {
+    const playbook = withOwnWork({ base: general, general }, work(rules.slice(0, 1)));
+    expect(unpricedLines(playbook, rulesWithOwn(general, work(rules.slice(0, 1))), serviceTypeId)).toEqual([]);
   });
 });
 

@@ -150,6 +150,8 @@ export interface PlaybookLine {
   readonly priced_as?: string;
   /** Belongs to this optional extra. */
   readonly extra?: string;
+  /** No price is looked up for it: a person writes one, or takes the line out, before the quote goes out. */
+  readonly stop?: boolean;
 }
 
 export interface PlaybookExtra {

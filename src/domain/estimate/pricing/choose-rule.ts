@@ -6,9 +6,9 @@ export function priceKey(line: PlaybookLine): string {
   return line.priced_as ?? line.key;
 }
 
-/** The lines that rules can be made for: an extra that repeats another line's work has that line's price. */
+/** The lines that rules can be made for: not a stop, and an extra that repeats another line's work has that line's price. */
 export function linesWithPrices(playbook: Playbook): PlaybookLine[] {
-  return playbook.lines.filter(({ priced_as }) => priced_as === undefined);
+  return playbook.lines.filter(({ priced_as, stop }) => priced_as === undefined && !stop);
 }
 
 function isMain(playbook: Playbook, line: PlaybookLine): boolean {
@@ -40,6 +40,7 @@ export function rulesFor(
   rules: readonly PricingRule[],
   serviceTypeId: string | null,
 ): PricingRule[] {
+  if (line.stop) return [];
   const key = priceKey(line);
   const usable = rules.filter(
     (rule) => rule.isActive && (rule.serviceTypeId === null || rule.serviceTypeId === serviceTypeId),

@@ -1,8 +1,8 @@
 import type { Playbook } from '../playbook.ts';
 
-/** Each line's price has to come from somewhere: a make-up for every line, hours in all work, none for what is not there. */
+/** Each line's price has to come from somewhere: a make-up for every line but a stop, hours in all work, none for what is not there. */
 export function checkStarterPrices(playbook: Playbook, tell: (problem: string) => void): void {
-  const priced = playbook.lines.filter(({ priced_as }) => priced_as === undefined);
+  const priced = playbook.lines.filter(({ priced_as, stop }) => priced_as === undefined && !stop);
   const { lines } = playbook.starter_prices;
   for (const { key, category } of priced) {
     const makeUp = Object.hasOwn(lines, key) ? lines[key] : undefined;
