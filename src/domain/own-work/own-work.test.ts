@@ -4,6 +4,7 @@ import { rule } from '#tests/support/estimates.ts';
 import { classifyRequest } from '../estimate/classify-request.ts';
 import { estimateQuote } from '../estimate/estimate-quote.ts';
 import { extractSections } from '../estimate/extract-sections.ts';
+import { rulesFor } from '../estimate/pricing/choose-rule.ts';
 import { unpricedLines } from '../estimate/pricing/unpriced-lines.ts';
 import type { Locale } from '../locale.ts';
 import type { PricingRule } from '../pricing/rule.ts';
@@ -112,6 +113,12 @@ describe('asbestos stops a quote for work that no playbook knows', () => {
   it('not where none is named, or it is said that there is none', () => {
     expect(stop('Take down 20 m² of sheets on the garage', 'en-GB')).toEqual([]);
     expect(stop('Take down 20 m² of sheets, no asbestos', 'en-GB')).toEqual([]);
+  });
+
+  it('whatever else of that unit and kind of cost has a price', () => {
+    const [stopped] = general.lines;
+    const fits = rule({ serviceTypeId: null, lineKey: null, strategy: 'fixed', unit: 'fixed', costCategory: 'other' });
+    expect(stopped && rulesFor(general, stopped, [fits], null)).toEqual([]);
   });
 
   it('and is no kind of work that a price is missing for', () => {
