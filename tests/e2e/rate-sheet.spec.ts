@@ -106,10 +106,11 @@ test('a German firm pastes its prices into the rate sheet, and a new quote is pr
     await page.reload();
     await expect(price(first)).toHaveValue('1234,50');
     await expect(price(second)).toHaveValue('12,50');
-    const rates = (await stored()).map(({ line_key, rate_minor }) => [`work:${line_key}`, rate_minor]);
-    expect(new Map(rates as [string, number][])).toEqual(
-      new Map([123450, 1250, 900, 725].map((rate, at) => [rows[at].key, rate])),
-    );
+    const rates = (await stored()).map(({ line_key, rate_minor }): [string, number] => [
+      `work:${line_key}`,
+      rate_minor,
+    ]);
+    expect(new Map(rates)).toEqual(new Map([123450, 1250, 900, 725].map((rate, at) => [rows[at].key, rate])));
   });
 
   await test.step('a phone has the same as labelled fields', async () => {

@@ -95,6 +95,14 @@ describe('a change of the address', () => {
     expect((await server.ask('/user', undefined, { token })).body.email).toBe(email);
   });
 
+  test('to an address that somebody signed up with and never proved waits for its owner alone', async () => {
+    await server.ask('/signup', { email: next, password: 'a strangers guess 4471' });
+    await put({ email: next });
+    await redeem(server.lastMail(email).link);
+    expect((await redeem(server.lastMail(next).link)).body.user).toMatchObject({ email: next });
+    expect((await server.signIn(next, 'a strangers guess 4471')).body.code).toBe('invalid_credentials');
+  });
+
   test('fails when somebody else took the address meanwhile', async () => {
     await put({ email: next });
     const link = server.lastMail(next).link;

@@ -67,6 +67,6 @@ export async function mailAddressChange(
   // Issued also where nobody gets it: it replaces the one that went to an address asked for before.
   const token = await issueToken(auth, tx, { ...asked, email, type: 'email_change_new' });
   const owner = await findUserByEmail(tx, email);
-  if (owner) await mailAlreadyRegistered(auth, tx, owner);
+  if (owner && hasProvenAddress(owner)) await mailAlreadyRegistered(auth, tx, owner);
   else await mailToken(auth, tx, { to: { ...user, email }, token, redirectTo });
 }

@@ -8,8 +8,8 @@ import { type OpenSession, presentSession, type WireSession } from '../sessions/
 import { deleteSessionsOf, listSessionIdsOf } from '../sessions/session-store.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { isBanned } from '../users/is-banned.ts';
-import { isProven, takeProvenAddress } from '../users/proven-address.ts';
-import { changeUser, deleteUser, lockUser, lockUserByAddress, type UserRow } from '../users/user-store.ts';
+import { freeAddress, takeProvenAddress } from '../users/proven-address.ts';
+import { changeUser, lockUser, type UserRow } from '../users/user-store.ts';
 import { hashCode, hashLinkToken, isSameHash, newCode, newLinkToken, type TokenType } from './one-time-token.ts';
 import {
   countPhoneTry,
@@ -112,11 +112,7 @@ async function confirmNumber(
 /** The user's number is this from now on, and whoever had its account before hears of it. @throws AuthError 422 phone_exists */
 export async function takeNumber(auth: AuthContext, tx: Executor, { user, phone, caller }: Proof): Promise<string[]> {
   const address = { phone };
-  const holder = await lockUserByAddress(tx, address);
-  if (holder && holder.id !== user.id) {
-    if (isProven(holder, address)) throw phoneTaken();
-    await giveUpNumber(tx, holder);
-  }
+  if (!(await freeAddress(tx, address, user.id))) throw phoneTaken();
   await takeProvenAddress(tx, user, { address, now: auth.clock() });
   await recordAudit(auth, tx, { event: 'user_modified', reason: 'phone changed', actorUserId: user.id, caller });
   if (user.email) await mailPhoneChanged(auth, tx, user);
@@ -126,9 +122,3 @@ export async function takeNumber(auth: AuthContext, tx: Executor, { user, phone,
 
 export const phoneTaken = (): AuthError =>
   new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered');
-
-/** Somebody signed up with a number that was never theirs: who has nothing else was nobody. */
-async function giveUpNumber(tx: Executor, holder: UserRow): Promise<void> {
-  if (holder.email) await changeUser(tx, holder.id, { phone: null });
-  else await deleteUser(tx, holder.id);
-}

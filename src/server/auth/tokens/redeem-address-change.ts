@@ -7,8 +7,8 @@ import { mailAddressChanged } from '../mails/address-mail.ts';
 import { AuthError } from '../requests/auth-error.ts';
 import { listSessionIdsOf } from '../sessions/session-store.ts';
 import { isBanned } from '../users/is-banned.ts';
-import { takeProvenAddress } from '../users/proven-address.ts';
-import { findUserByEmail, lockUser, type UserRow } from '../users/user-store.ts';
+import { freeAddress, takeProvenAddress } from '../users/proven-address.ts';
+import { lockUser, type UserRow } from '../users/user-store.ts';
 import { hashCode, hashLinkToken, isSameHash } from './one-time-token.ts';
 import { countTry, deleteTokensOf, type OneTimeTokenRow } from './one-time-token-store.ts';
 import { expired, type Redeemable } from './redeem-token.ts';
@@ -59,7 +59,7 @@ export async function redeemAddressChange(
 
 async function putAddress(auth: AuthContext, tx: Executor, user: UserRow, email: string): Promise<UserRow> {
   const now = auth.clock();
-  if (await findUserByEmail(tx, email)) throw expired();
+  if (!(await freeAddress(tx, { email }, user.id))) throw expired();
   await takeProvenAddress(tx, user, { address: { email }, now });
   await deleteTokensOf(tx, user.id);
   return { ...user, email, newEmail: null, emailConfirmedAt: now, isAnonymous: false, updatedAt: now };

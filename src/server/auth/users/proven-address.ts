@@ -1,6 +1,6 @@
 import type { Executor } from '#server/db/connection.ts';
 import type { Address } from '../requests/address.ts';
-import { changeUser, putIdentity, type UserRow } from './user-store.ts';
+import { changeUser, deleteUser, lockUserByAddress, putIdentity, type UserRow } from './user-store.ts';
 
 /** Whether the user has shown that this address of theirs is theirs. An anonymous user has none. */
 export function isProven(user: UserRow, address: Address): boolean {
@@ -34,6 +34,20 @@ export async function takeProvenAddress(
     createdAt: now,
     updatedAt: now,
   });
+}
+
+/**
+ * Frees an address that somebody signed up with and never proved: whoever proves it now must not wait for a stranger. Who has no
+ * other address was nobody. Returns whether it is free, which it is not where another user has proven it.
+ */
+export async function freeAddress(tx: Executor, address: Address, userId: string): Promise<boolean> {
+  const holder = await lockUserByAddress(tx, address);
+  if (!holder || holder.id === userId) return true;
+  if (isProven(holder, address)) return false;
+  const hasAnother = ('email' in address ? holder.phone : holder.email) !== null;
+  if (hasAnother) await changeUser(tx, holder.id, 'email' in address ? { email: null } : { phone: null });
+  else await deleteUser(tx, holder.id);
+  return true;
 }
 
 /** What makes a user of a new way to sign in, whatever it is, one that stays. */

@@ -22,7 +22,13 @@ export function AmountCell({ sheet, row, field, label, isLabelHidden, hint }: Am
   const write = (text: string) => sheet.type([{ row, field, text }]);
   const usual = field === 'price_minor' ? row.usual_rate_minor : null;
   return (
-    <Field label={label} isLabelHidden={isLabelHidden ?? false} hint={hint} error={sheet.errorOf(row, field)} className="text-left">
+    <Field
+      label={label}
+      isLabelHidden={isLabelHidden ?? false}
+      hint={hint}
+      error={sheet.errorOf(row, field)}
+      className="text-left"
+    >
       <TextInput
         size="desk"
         inputMode="decimal"

@@ -38,7 +38,7 @@ export function RateSheetEditor({ title, onOpen, ...options }: RateSheetProps) {
             <Trans>All work has a price of yours.</Trans>
           ) : (
             <Trans>
-              {openCount} of {allCount} are without your own price: the grey figure is the usual rate that we take.
+              {openCount} of {allCount} are without your own price. Grey figures are usual rates.
             </Trans>
           )}
         </p>
@@ -127,12 +127,14 @@ function SaveBar({ sheet }: { readonly sheet: RateSheet }) {
           </>
         )}
       </p>
-      <Button onClick={sheet.discard} disabled={isSaving}>
-        <Trans>Discard</Trans>
-      </Button>
-      <Button variant="primary" pending={isSaving} onClick={sheet.submit}>
-        <Trans>Save all</Trans>
-      </Button>
+      <span className="flex gap-2">
+        <Button onClick={sheet.discard} disabled={isSaving}>
+          <Trans>Discard</Trans>
+        </Button>
+        <Button variant="primary" pending={isSaving} onClick={sheet.submit}>
+          <Trans>Save all</Trans>
+        </Button>
+      </span>
     </footer>
   );
 }

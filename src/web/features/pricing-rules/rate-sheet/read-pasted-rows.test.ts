@@ -19,6 +19,8 @@ const german = {
     work('Wände grundieren', 'm²'),
     work('Decke streichen', 'm²'),
     work('Türblätter', 'Stück'),
+    work('Putz ausbessern, klein', 'm²'),
+    work('Ausbessern mit Putz', 'm²'),
     work('Sockelleisten', 'm'),
     work('Material', 'Auftrag', { takesPrice: false }),
   ],
@@ -38,6 +40,7 @@ describe('a row of a list', () => {
     ['wande STREICHEN\t9,50', { work: 'Wände streichen', price: 950 }],
     ['Decke\tqm\t11', { work: 'Decke streichen', price: 1100 }],
     ['Decke streichen, zweimal\tm2\t11', { work: 'Decke streichen', price: 1100 }],
+    ['Putz ausbessern\tm²\t6', { work: 'Putz ausbessern, klein', price: 600 }],
     ['Sockelleisten\tlfm\t4', { work: 'Sockelleisten', price: 400 }],
   ])('%j prices the work of that name', (text, taken) => {
     expect(outcome(text)).toEqual(taken);

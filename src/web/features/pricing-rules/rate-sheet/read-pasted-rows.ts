@@ -49,11 +49,13 @@ const bare = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Work whose name it is; else the work, or the several, with all of whose words it goes. */
+/** Work whose name it is, or the one whose name begins so; else the work, or the several, with all of whose words it goes. */
 function workCalled(name: string, works: readonly NamedWork[]): readonly NamedWork[] {
   const searched = bare(name);
   const called = works.filter(({ names }) => names.some((one) => bare(one) === searched));
   if (called.length > 0 || searched === '') return called;
+  const begun = works.filter(({ names }) => names.some((one) => bare(one).startsWith(`${searched} `)));
+  if (begun.length === 1) return begun;
   const words = searched.split(' ');
   const holds = (all: readonly string[], some: readonly string[]) => some.every((word) => all.includes(word));
   return works.filter(({ names }) =>

@@ -57,6 +57,22 @@ export const isOvertakenRow = (draft: SheetDraft, row: SheetRow): boolean => {
   return typed !== undefined && typed.mark !== row.mark;
 };
 
+interface Settlement {
+  readonly keeps: 'theirs' | 'mine';
+  readonly amounts: Amounts;
+}
+
+/** Of a row that somebody else has changed: what they wrote, or what is typed here after all. */
+export function settled(draft: SheetDraft, row: SheetRow, { keeps, amounts }: Settlement): SheetDraft {
+  const { [row.key]: typed, ...others } = draft;
+  if (!typed || keeps === 'theirs') return others;
+  const cells = sheetFields.flatMap((field): TypedCell[] => {
+    const text = typed.texts[field];
+    return text === undefined ? [] : [{ row, field, text }];
+  });
+  return typedOver(others, cells, amounts);
+}
+
 export const cellKey = (row: Pick<SheetRow, 'key'>, field: SheetField): string => `${row.key} ${field}`;
 
 export interface ReadSheet {

@@ -5,7 +5,7 @@ import { fieldErrorsOf } from '#web/provider-kit/show-field-errors.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import type { MoneyContext } from '../rule-values.ts';
 import { focusAmount } from './move-in-sheet.ts';
-import { cellKey, isOvertakenRow, readSheet, shownText, type TypedCell, typedOver } from './sheet-draft.ts';
+import { cellKey, isOvertakenRow, readSheet, settled, shownText, type TypedCell, typedOver } from './sheet-draft.ts';
 import { useSheetDraft } from './use-sheet-draft.ts';
 
 export interface SheetOptions {
@@ -41,16 +41,9 @@ export function useRateSheet({ serviceTypeId, rows, money, providerId }: SheetOp
     if (save.isError) save.reset();
     change((now) => typedOver(now, cells, money));
   };
-  /** Of a row that somebody else has changed: what they wrote, or what is typed here after all. */
   const settle = (row: SheetRow, keeps: 'theirs' | 'mine') => {
     if (save.isError) save.reset();
-    change((now) => {
-      const { [row.key]: typed, ...others } = now;
-      if (!typed || keeps === 'theirs') return others;
-      const texts = Object.entries(typed.texts) as [SheetField, string][]; // the keys of a record of fields
-      const cells = texts.map(([field, text]) => ({ row, field, text }));
-      return typedOver(others, cells, money);
-    });
+    change((now) => settled(now, row, { keeps, amounts: money }));
   };
   const submit = () => {
     setChecked(true);
