@@ -1,8 +1,9 @@
 import { lingui } from '@lingui/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { linguiMacros } from './scripts/vite/lingui-macro.ts';
+import { openHole } from './scripts/vite/open-hole.ts';
 
-const plugins = () => [linguiMacros(), lingui()];
+const plugins = () => [openHole(process.env.OPEN_HOLE), linguiMacros(), lingui()];
 
 export default defineConfig({
   test: {
@@ -16,7 +17,7 @@ export default defineConfig({
           include: [
             'src/{domain,contract}/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/{oracle,playbooks}/**/*.test.ts',
+            'tests/{mutations,oracle,playbooks}/**/*.test.ts',
           ],
           environment: 'node',
           isolate: false,
