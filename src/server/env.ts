@@ -34,6 +34,11 @@ const schema = z.object({
   AUTH_LINK_SECONDS: whole.min(60).default(3600),
   AUTH_CODE_SECONDS: whole.min(60).default(600),
   AUTH_RATE_LIMIT_FACTOR: whole.min(1).default(1),
+  /** Keys of the operator's own in place of those in the database: a file with a JSON array of JWK. */
+  AUTH_SIGNING_KEYS_FILE: z.string().optional(),
+  /** Where operators' programs may call with a service key; unset: nowhere. Never the port that the public reaches. */
+  AUTH_SERVICE_PORT: whole.min(0).max(65535).optional(),
+  AUTH_SERVICE_HOST: z.string().default('127.0.0.1'),
   /** An OpenAI-compatible server of one's own (Ollama, vLLM); the others only where a service is not at its own address. */
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: z.string().optional(),

@@ -1,4 +1,5 @@
 import type { HashCost } from './passwords/password-hasher.ts';
+import type { KeySource } from './sessions/signing-keys.ts';
 
 export const oauthProviderNames = ['google', 'github', 'facebook', 'apple'] as const;
 export type OAuthProviderName = (typeof oauthProviderNames)[number];
@@ -50,6 +51,10 @@ export interface AuthSettings {
   readonly providersNeedMfa: boolean;
   /** Whether /admin answers a service key. */
   readonly serviceCalls: boolean;
+  /** Whether a service key must name this installation and end. The client's suite brings one that does not. */
+  readonly strictServiceKeys: boolean;
+  /** What signs access tokens. */
+  readonly signing: KeySource;
   /** Other addresses that links may lead to, beside the site's own: exact, or with `*` for any run of characters but `/`. */
   readonly redirectAllowList: readonly string[];
   readonly oauth: Readonly<Partial<Record<OAuthProviderName, OAuthProviderSettings>>>;
@@ -74,6 +79,8 @@ export const defaultAuthSettings = {
   reauthentication: true,
   providersNeedMfa: false,
   serviceCalls: false,
+  strictServiceKeys: true,
+  signing: { kind: 'stored' },
   redirectAllowList: [],
   oauth: {},
 } as const satisfies Partial<AuthSettings>;

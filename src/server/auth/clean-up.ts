@@ -14,6 +14,7 @@ export async function cleanUp(auth: AuthContext): Promise<void> {
   await deleteEndedSessions(auth.db, now);
   await deleteExpiredTokens(auth.db, now);
   await deleteOldFlowStates(auth.db, now);
+  await auth.signingKeys.tidy();
   await auth.db.delete(rateLimits).where(lt(rateLimits.windowStart, secondsAfter(now, -limitsKeptSeconds)));
   // After 90 days by the database's own clock: the app's role may not change the log, only ask for this.
   await auth.db.execute(sql`select auth.forget_old_addresses()`);

@@ -8,12 +8,13 @@ import type { AuthContext, AuthDeps } from './auth-context.ts';
 import { cleanUp } from './clean-up.ts';
 import { type ConfirmedUser, createConfirmedUser } from './endpoints/create-confirmed-user.ts';
 import { requestMagicLink } from './endpoints/request-magic-link.ts';
+import { masterKeyOf } from './master-key.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { createPasswordRule } from './passwords/password-rule.ts';
 import { AuthError } from './requests/auth-error.ts';
 import { createAuthRoutes } from './routes.ts';
 import { createLiveSessions } from './sessions/live-sessions.ts';
-import { createSigningKeys } from './sessions/signing-keys.ts';
+import { openSigningKeys } from './sessions/open-signing-keys.ts';
 import { type SignedInUser, verifyAccessToken } from './sessions/verify-access-token.ts';
 
 export type { SignedInUser } from './sessions/verify-access-token.ts';
@@ -50,13 +51,13 @@ export function createAuth(deps: AuthDeps): Auth {
 
 function contextOf({ secret, ...deps }: AuthDeps): AuthContext {
   const { passwordMinLength: minLength, productName } = deps.settings;
-  const master = deriveKey(secret, 'auth master');
+  const master = masterKeyOf(secret);
   return {
     ...deps,
     keys: { master, codes: deriveKey(secret, 'auth codes'), addresses: deriveKey(secret, 'auth addresses') },
     hasher: createPasswordHasher(deps.settings.passwordHashCost),
     passwordRule: createPasswordRule({ minLength, productName }),
-    signingKeys: createSigningKeys(deps, master),
+    signingKeys: openSigningKeys(deps, master, deps.settings.signing),
     liveSessions: createLiveSessions(deps.clock),
   };
 }

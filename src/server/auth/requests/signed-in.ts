@@ -6,6 +6,7 @@ import { endOf, findSession, markCounterSeen, type SessionRow } from '../session
 import { isBanned } from '../users/is-banned.ts';
 import { type Account, loadAccount } from '../users/user-store.ts';
 import { AuthError } from './auth-error.ts';
+import { bearerOf } from './bearer.ts';
 
 export interface SignedIn {
   readonly account: Account;
@@ -14,7 +15,7 @@ export interface SignedIn {
 
 /** Who asks, read from the database each time: here an end is seen at once. @throws AuthError 401 without a token, 403 for a bad one */
 export async function signedIn(auth: AuthContext, c: Context<AppEnv>): Promise<SignedIn> {
-  const token = /^Bearer +(\S+)$/i.exec(c.req.header('authorization')?.trim() ?? '')?.[1];
+  const token = bearerOf(c);
   if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   const { userId, sessionId, refreshCounter } = await readAccessToken(auth, token);
   const account = await loadAccount(auth.db, userId);

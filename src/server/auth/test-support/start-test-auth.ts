@@ -36,6 +36,7 @@ export function openTestAuth(database: TestDatabase, settings: Partial<AuthSetti
   const now = () => new Date(time.now);
   const mailbox: OutgoingMessage[] = [];
   const logged: string[] = [];
+  const secret = 'a secret of the tests, long enough to be one';
   const logger = createLogger('debug');
   for (const level of ['info', 'warn', 'error', 'debug'] as const) {
     logger[level] = (...parts: unknown[]) => void logged.push(JSON.stringify(parts));
@@ -50,14 +51,25 @@ export function openTestAuth(database: TestDatabase, settings: Partial<AuthSetti
     queue,
     clock: now,
     logger,
-    secret: 'a secret of the tests, long enough to be one',
+    secret,
     settings: { ...defaults, ...settings },
   });
   const ask = asker(auth);
   const wait = (seconds: number) => {
     time.now = new Date(time.now.getTime() + seconds * 1000);
   };
-  return { auth, database, db: database.connection.db, mailbox, logged, ask, wait, now, ...journeys(ask, mailbox) };
+  return {
+    auth,
+    database,
+    db: database.connection.db,
+    mailbox,
+    logged,
+    secret,
+    ask,
+    wait,
+    now,
+    ...journeys(ask, mailbox),
+  };
 }
 
 const defaults: AuthSettings = {
