@@ -19,6 +19,7 @@ import { type Env, SettingsError } from './env.ts';
 import type { AppDeps, AppSettings } from './http/app-deps.ts';
 import { loopbackHostOnly } from './http/loopback-host.ts';
 import { localeOfLinkIn } from './links/locale-of-link.ts';
+import { close, listen } from './listen.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { openFileFolders, removeAbandonedUploads } from './media/file-folders.ts';
 import { mountPages } from './pages.ts';
@@ -26,6 +27,7 @@ import { installedPlaybooks, keepVersions } from './playbooks/installed-playbook
 import { withFoldersOf } from './playbooks/take-up-folders.ts';
 import { installationSecret } from './secrets.ts';
 import { serveAssets } from './serve-assets.ts';
+import { serveServiceCalls } from './serve-service-calls.ts';
 import { syncCatalogue } from './services/catalogue.ts';
 import { startWorkers } from './start-workers.ts';
 
@@ -41,6 +43,8 @@ export interface StartOptions {
 
 export interface RunningServer {
   readonly url: string;
+  /** Where operators' programs may call; undefined where nowhere. */
+  readonly serviceUrl: string | undefined;
   readonly app: ReturnType<typeof createApp>;
   readonly deps: AppDeps;
   /** As the owner of the tables, who can do what no call can. */
@@ -49,8 +53,6 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-const drainMs = 10_000;
-
 /** From settings to a listening server. The port comes first: if it is taken, nothing else has been started. @throws SettingsError, DatabaseStartError */
 export async function startServer({ env, build, knowledge, hotReload }: StartOptions): Promise<RunningServer> {
   const logger = createLogger(env.LOG_LEVEL ?? (env.APP_ENV === 'production' ? 'info' : 'warn'));
@@ -58,7 +60,7 @@ export async function startServer({ env, build, knowledge, hotReload }: StartOpt
     response.writeHead(503, { 'Retry-After': '2' }).end('Starting');
   };
   const server = createServer((request, response) => answer(request, response));
-  const url = await listen(server, env);
+  const url = await listen(server, { host: env.HOST, port: env.PORT, settings: { host: 'HOST', port: 'PORT' } });
   const stops: (() => Promise<void>)[] = [() => close(server)];
   const stop = async () => {
     const problems: unknown[] = [];
@@ -79,8 +81,9 @@ export async function startServer({ env, build, knowledge, hotReload }: StartOpt
     });
     const listener: RequestListener = getRequestListener(app.fetch);
     answer = hotReload ? hotReload(listener, server) : listener;
+    const serviceUrl = await serveServiceCalls(env, deps.auth, stops);
     await startWorkers(queue, { ...deps, engineFor: deps.engines.engineFor, messenger: messengerOf(env, connection) });
-    return { url, app, deps, ownerConfig, stop };
+    return { url, serviceUrl, app, deps, ownerConfig, stop };
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;
@@ -187,36 +190,4 @@ function messengerOf(env: Env, { db }: Connection) {
   if (env.SMTP_URL)
     return createSmtpMessenger(env.SMTP_URL, env.SMTP_FROM ?? `${env.PRODUCT_NAME} <no-reply@localhost>`);
   return createMailboxMessenger(db);
-}
-
-function listen(server: Server, env: Env): Promise<string> {
-  return new Promise((done, refuse) => {
-    server.once('error', (error: NodeJS.ErrnoException) => refuse(listenProblem(error, env)));
-    server.listen(env.PORT, env.HOST, () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : env.PORT;
-      const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
-      done(`http://${host}:${port}`);
-    });
-  });
-}
-
-function listenProblem(error: NodeJS.ErrnoException, { PORT, HOST }: Env): Error {
-  if (error.code === 'EADDRINUSE')
-    return new SettingsError(`Port ${PORT} is taken by another program. Set PORT to a free one, or PORT=0 for any.`);
-  if (error.code === 'EACCES')
-    return new SettingsError(`This user may not listen on port ${PORT}. Set PORT to one above 1023.`);
-  if (error.code === 'EADDRNOTAVAIL') return new SettingsError(`HOST is ${HOST}, which is no address of this machine.`);
-  return error;
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((done) => {
-    const timer = setTimeout(() => server.closeAllConnections(), drainMs);
-    server.close(() => {
-      clearTimeout(timer);
-      done();
-    });
-    server.closeIdleConnections();
-  });
 }

@@ -20,6 +20,8 @@ export interface OAuthProviderSettings {
 export interface AuthSettings {
   /** The address people open. Read at each use: with PORT=0 it is known only once the server listens. */
   readonly publicUrl: string;
+  /** Where the routes are mounted. */
+  readonly path: string;
   /** Names this installation in its tokens. It stays when a development server comes back on another port. */
   readonly issuer: string;
   readonly productName: string;
@@ -49,7 +51,7 @@ export interface AuthSettings {
   readonly reauthentication: boolean;
   /** Whether providers work with a second factor only. */
   readonly providersNeedMfa: boolean;
-  /** Whether /admin answers a service key. */
+  /** Whether the public's own routes answer a service key, too. An installation gives operators an address apart. */
   readonly serviceCalls: boolean;
   /** Whether a service key must name this installation and end. The client's suite brings one that does not. */
   readonly strictServiceKeys: boolean;
@@ -62,6 +64,7 @@ export interface AuthSettings {
 
 /** What stands where an operator said nothing. Names and addresses have no default. */
 export const defaultAuthSettings = {
+  path: '/auth/v1',
   passwordMinLength: 10,
   passwordCheck: 'full',
   accessTokenSeconds: 3600,

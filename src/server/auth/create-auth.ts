@@ -12,7 +12,7 @@ import { masterKeyOf } from './master-key.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { createPasswordRule } from './passwords/password-rule.ts';
 import { AuthError } from './requests/auth-error.ts';
-import { createAuthRoutes } from './routes.ts';
+import { createAuthRoutes, createServiceRoutes } from './routes.ts';
 import { createLiveSessions } from './sessions/live-sessions.ts';
 import { openSigningKeys } from './sessions/open-signing-keys.ts';
 import { type SignedInUser, verifyAccessToken } from './sessions/verify-access-token.ts';
@@ -29,6 +29,8 @@ export interface MagicLinkRequest {
 export interface Auth {
   /** To be mounted at /auth/v1. */
   readonly routes: Hono<AppEnv>;
+  /** For a listener of its own, that the public does not reach. */
+  readonly serviceRoutes: Hono<AppEnv>;
   /** Undefined when the token is not ours, has expired, or its session ended. */
   readonly verifyAccessToken: (token: string) => Promise<SignedInUser | undefined>;
   /** The same as POST /otp. @throws Problem invalid_fields, too_many_requests */
@@ -42,6 +44,7 @@ export function createAuth(deps: AuthDeps): Auth {
   const auth = contextOf(deps);
   return {
     routes: createAuthRoutes(auth),
+    serviceRoutes: createServiceRoutes(auth),
     verifyAccessToken: (token) => verifyAccessToken(auth, token),
     requestMagicLink: (request) => requestForProduct(auth, request),
     createConfirmedUser: (user) => createConfirmedUser(auth, user),

@@ -20,11 +20,27 @@ import { AuthError } from './requests/auth-error.ts';
 import { callerOf } from './requests/caller.ts';
 import { maxBodyBytes, readJson } from './requests/read-json.ts';
 import { signedIn } from './requests/signed-in.ts';
+import { mountService } from './routes/service.ts';
 
 const jwksSeconds = 600;
 
 /** The protocol of the sign-in client, mounted at /auth/v1. */
 export function createAuthRoutes(auth: AuthContext): Hono<AppEnv> {
+  return routesOf(auth, (app) => {
+    mountWaysIn(app, auth);
+    mountMails(app, auth);
+    mountUser(app, auth);
+    mountFacts(app, auth);
+    if (auth.settings.serviceCalls) mountService(app, auth);
+  });
+}
+
+/** What operators' programs may ask, for an address of its own. */
+export function createServiceRoutes(auth: AuthContext): Hono<AppEnv> {
+  return routesOf(auth, (app) => mountService(app, auth));
+}
+
+function routesOf(auth: AuthContext, mountAll: (app: Hono<AppEnv>) => void): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(answerError(auth.logger));
   app.use(async (c, next) => {
@@ -39,10 +55,7 @@ export function createAuthRoutes(auth: AuthContext): Hono<AppEnv> {
       },
     }),
   );
-  mountWaysIn(app, auth);
-  mountMails(app, auth);
-  mountUser(app, auth);
-  mountFacts(app, auth);
+  mountAll(app);
   // Here and not as notFound, which a mounted app does not keep.
   app.all('*', () => {
     throw new AuthError(404, 'not_found', 'There is nothing here');

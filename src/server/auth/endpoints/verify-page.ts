@@ -31,7 +31,7 @@ export function showVerifyPage(auth: AuthContext, c: Context<AppEnv>): Response 
   const redirectTo = redirectTarget(asked, site);
   const nonce = randomBytes(16).toString('base64url');
   setCookie(c, nonceCookie, nonce, {
-    path: '/auth/v1/verify',
+    path: `${auth.settings.path}/verify`,
     httpOnly: true,
     sameSite: 'Strict',
     secure: site.startsWith('https:'),

@@ -53,6 +53,7 @@ export const forgetEnded = (auth: AuthContext, { endedSessions }: Redeemed): voi
 export function methodOf(type: SignInTokenType, isCode: boolean): SignInMethod {
   if (type === 'recovery') return 'recovery';
   if (type === 'signup') return 'email/signup';
+  if (type === 'invite') return 'invite';
   return isCode ? 'otp' : 'magiclink';
 }
 

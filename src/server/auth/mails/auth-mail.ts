@@ -7,6 +7,7 @@ import { i18nFor } from '#server/i18n.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import { type AuthContext, siteUrl } from '../auth-context.ts';
 import type { IssuedToken } from '../tokens/issue-token.ts';
+import type { SignInTokenType } from '../tokens/one-time-token.ts';
 import { linkPage } from '../tokens/redeem-token.ts';
 
 interface Addressee {
@@ -25,7 +26,7 @@ interface Letter {
 export async function mailToken(
   auth: AuthContext,
   tx: Executor,
-  { to, token, redirectTo }: { to: Addressee; token: IssuedToken; redirectTo: string },
+  { to, token, redirectTo }: { to: Addressee; token: IssuedToken<SignInTokenType>; redirectTo: string },
 ): Promise<void> {
   const codeMinutes = Math.ceil(auth.settings.codeSeconds / 60);
   const linkMinutes = Math.ceil(auth.settings.linkSeconds / 60);
@@ -45,6 +46,11 @@ export async function mailToken(
       subject: msg`Choose a new password for ${productName}`,
       intro: msg`This is your code to choose a new password.`,
       label: msg`Choose a new password`,
+    },
+    invite: {
+      subject: msg`You are invited to ${productName}`,
+      intro: msg`Somebody made an account for you. This is your code to sign in for the first time.`,
+      label: msg`Accept the invitation`,
     },
   };
   const { subject, intro, label } = kinds[token.type];

@@ -8,7 +8,7 @@ import { AuthError } from './auth-error.ts';
 import { bearerOf } from './bearer.ts';
 
 export const serviceRole = 'service_role';
-const claimsSchema = z.object({ role: z.enum([serviceRole, 'supabase_admin']), session_id: z.undefined() });
+const claimsSchema = z.object({ role: z.enum([serviceRole, 'supabase_admin']), session_id: z.never().optional() });
 
 /** An operator's program calls, with a service key of ours. A user's token never is one. @throws AuthError 401 without a token, 403 for another */
 export async function requireService(auth: AuthContext, c: Context<AppEnv>): Promise<void> {

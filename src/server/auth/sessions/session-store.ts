@@ -94,6 +94,11 @@ export async function deleteSessionsOf(executor: Executor, userId: string, keep?
   return rows.map(({ id }) => id);
 }
 
+export async function listSessionIdsOf(executor: Executor, userId: string): Promise<string[]> {
+  const rows = await executor.select({ id: authSessions.id }).from(authSessions).where(eq(authSessions.userId, userId));
+  return rows.map(({ id }) => id);
+}
+
 export async function deleteEndedSessions(executor: Executor, now: Date): Promise<void> {
   const idleSince = secondsAfter(now, -idleSeconds);
   await executor
