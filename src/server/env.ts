@@ -34,6 +34,11 @@ const schema = z.object({
   AUTH_LINK_SECONDS: whole.min(60).default(3600),
   AUTH_CODE_SECONDS: whole.min(60).default(600),
   AUTH_RATE_LIMIT_FACTOR: whole.min(1).default(1),
+  /** Where a hosted GoTrue answers, which then signs people in instead of us; what its gateway wants from everybody. */
+  AUTH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AUTH_PUBLIC_KEY: z.string().optional(),
+  /** Of a hosted one that signs by a shared secret; unset: its published keys prove its tokens. */
+  AUTH_JWT_SECRET: z.string().min(32).optional(),
   /** Keys of the operator's own in place of those in the database: a file with a JSON array of JWK. */
   AUTH_SIGNING_KEYS_FILE: z.string().optional(),
   /** Where operators' programs may call with a service key; unset: nowhere. Never the port that the public reaches. */
@@ -76,8 +81,25 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       'DATABASE_MIGRATION_URL is set without DATABASE_URL. Set DATABASE_URL to the role that the app runs as, or neither for the private server.',
     );
   }
+  refuseHalfHosted(env);
   refuseUnsafe(env);
   return env;
+}
+
+function refuseHalfHosted({ AUTH_URL: url, ...env }: Env): void {
+  const ofHosted = (['AUTH_PUBLIC_KEY', 'AUTH_JWT_SECRET'] as const).find((name) => env[name] !== undefined);
+  if (!url && ofHosted) throw new SettingsError(`${ofHosted} is set without AUTH_URL. Set both, or neither.`);
+  if (!url) return;
+  const ofOurs = (['AUTH_SIGNING_KEYS_FILE', 'AUTH_SERVICE_PORT'] as const).find((name) => env[name] !== undefined);
+  if (ofOurs)
+    throw new SettingsError(`${ofOurs} is for our own sign-in, but AUTH_URL names a hosted one. Set one of the two.`);
+  const { protocol, hostname, search, hash, username } = new URL(url);
+  if (search || hash || username)
+    throw new SettingsError('AUTH_URL has more than an address: no user, query or fragment belongs there.');
+  if (protocol === 'http:' && !isLoopback(hostname))
+    throw new SettingsError(
+      'AUTH_URL begins with http://, so that everybody on the way could read sign-ins. Set it to an https:// address.',
+    );
 }
 
 function refuseUnsafe(env: Env): void {

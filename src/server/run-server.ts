@@ -17,7 +17,10 @@ export async function runServer(options: Omit<StartOptions, 'env'>): Promise<voi
     const starting = startServer({ env, ...options });
     stopOnSignal(starting);
     const server = await starting;
-    const demo = env.APP_ENV === 'development' && env.DEMO_DATA ? await prepareDemo(server, env.DATA_DIR) : undefined;
+    const demo =
+      env.APP_ENV === 'development' && env.DEMO_DATA && !env.AUTH_URL
+        ? await prepareDemo(server, env.DATA_DIR)
+        : undefined;
     const lines = [
       `ready ${server.url}`,
       ...(server.serviceUrl ? [`  service calls at ${server.serviceUrl}/auth/v1`] : []),

@@ -12,7 +12,7 @@ export async function serveServiceCalls(
   auth: Pick<Auth, 'serviceRoutes'>,
   stops: (() => Promise<void>)[],
 ): Promise<string | undefined> {
-  if (port === undefined) return undefined;
+  if (port === undefined || !auth.serviceRoutes) return undefined;
   const app = new Hono<AppEnv>().route('/auth/v1', auth.serviceRoutes);
   const server = createServer(getRequestListener(app.fetch));
   const settings = { host: 'AUTH_SERVICE_HOST', port: 'AUTH_SERVICE_PORT' };

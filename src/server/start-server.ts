@@ -10,8 +10,6 @@ import { createMailboxMessenger } from './adapters/messenger-mailbox.ts';
 import { createSmtpMessenger } from './adapters/messenger-smtp.ts';
 import { aiAddressesOf } from './ai/language-models.ts';
 import { type AiInstallation, createEngines } from './ai/provider-engine.ts';
-import { createAuth } from './auth/create-auth.ts';
-import { authSettingsOf } from './auth-settings-of.ts';
 import { createApp } from './create-app.ts';
 import { type Connection, connect } from './db/connection.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -22,6 +20,7 @@ import { localeOfLinkIn } from './links/locale-of-link.ts';
 import { close, listen } from './listen.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { openFileFolders, removeAbandonedUploads } from './media/file-folders.ts';
+import { openAuth } from './open-auth.ts';
 import { mountPages } from './pages.ts';
 import { installedPlaybooks, keepVersions } from './playbooks/installed-playbooks.ts';
 import { withFoldersOf } from './playbooks/take-up-folders.ts';
@@ -76,6 +75,7 @@ export async function startServer({ env, build, knowledge, hotReload }: StartOpt
     mountPages(app, {
       build,
       settings: deps.settings,
+      authElsewhere: deps.auth.elsewhere,
       localeOfLink: localeOfLinkIn(deps),
       isHotReloading: hotReload !== undefined,
     });
@@ -118,7 +118,7 @@ async function assemble(
   await queue.start();
   const clock = () => new Date();
   const settings = settingsOf(env, url);
-  const auth = createAuth({ db: connection.db, queue, clock, logger, secret, settings: authSettingsOf(env, settings) });
+  const auth = openAuth(env, settings, { db: connection.db, queue, clock, logger, secret });
   const folders = openFileFolders(dataDir);
   await removeAbandonedUploads(folders.uploads, clock());
   const ai = aiInstallationOf(env);

@@ -9,6 +9,7 @@ import { createMailboxMessenger } from '#server/adapters/messenger-mailbox.ts';
 import { type AiInstallation, createEngines } from '#server/ai/provider-engine.ts';
 import { defaultAuthSettings } from '#server/auth/auth-settings.ts';
 import { createAuth } from '#server/auth/create-auth.ts';
+import { createHostedAuth, type HostedSettings } from '#server/auth/hosted/create-hosted-auth.ts';
 import { createApp } from '#server/create-app.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
 import { createLogger } from '#server/logger.ts';
@@ -41,9 +42,12 @@ const noModels: AiInstallation = {
 export async function startTestApp({
   ai = noModels,
   knowledge = bundledKnowledge,
+  hosted,
 }: {
   readonly ai?: AiInstallation;
   readonly knowledge?: Knowledge;
+  /** A sign-in service elsewhere, in place of our own. */
+  readonly hosted?: HostedSettings;
 } = {}): Promise<TestApp> {
   const { connection, config, url, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'test-files-'));
@@ -58,7 +62,7 @@ export async function startTestApp({
   const clock = () => new Date(Date.now() + offset);
   const secret = 'a secret for tests only, of decent length';
   const publicUrl = 'http://localhost';
-  const auth = createAuth({
+  const ownAuth = createAuth({
     db: connection.db,
     queue,
     clock,
@@ -72,6 +76,7 @@ export async function startTestApp({
       rateLimitFactor: 1000,
     },
   });
+  const auth = hosted ? createHostedAuth({ db: connection.db, clock, logger, settings: hosted }) : ownAuth;
   const deps: AppDeps = {
     db: connection.db,
     auth,

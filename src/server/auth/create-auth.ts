@@ -1,13 +1,12 @@
-import { msg } from '@lingui/core/macro';
 import type { Hono } from 'hono';
-import { Problem } from '#domain/problem.ts';
+import type { Problem } from '#domain/problem.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { deriveKey } from '#server/secrets.ts';
-import { fieldSentences } from '../../locales/field-sentences.ts';
 import type { AuthContext, AuthDeps } from './auth-context.ts';
 import { cleanUp } from './clean-up.ts';
 import { type ConfirmedUser, createConfirmedUser } from './endpoints/create-confirmed-user.ts';
 import { requestMagicLink } from './endpoints/request-magic-link.ts';
+import { emailRefused, type MagicLinkRequest, tooManyMails } from './magic-link-request.ts';
 import { masterKeyOf } from './master-key.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { createPasswordRule } from './passwords/password-rule.ts';
@@ -19,18 +18,20 @@ import { type SignedInUser, verifyAccessToken } from './sessions/verify-access-t
 
 export type { SignedInUser } from './sessions/verify-access-token.ts';
 
-export interface MagicLinkRequest {
-  readonly email: string;
-  readonly redirectTo: string | undefined;
-  readonly callerAddress: string;
+/** Another service that signs people in; the browser talks to it itself. */
+export interface AuthElsewhere {
+  readonly url: string;
+  readonly publicKey: string | undefined;
 }
 
-/** Our own sign-in server. Product code knows these calls and a user id, never its tables. */
+/** Sign-in, our own or a hosted one. Product code knows these calls and a user id, never a table. */
 export interface Auth {
+  /** Undefined where it is our own. */
+  readonly elsewhere: AuthElsewhere | undefined;
   /** To be mounted at /auth/v1. */
-  readonly routes: Hono<AppEnv>;
+  readonly routes: Hono<AppEnv> | undefined;
   /** For a listener of its own, that the public does not reach. */
-  readonly serviceRoutes: Hono<AppEnv>;
+  readonly serviceRoutes: Hono<AppEnv> | undefined;
   /** Undefined when the token is not ours, has expired, or its session ended. */
   readonly verifyAccessToken: (token: string) => Promise<SignedInUser | undefined>;
   /** The same as POST /otp. @throws Problem invalid_fields, too_many_requests */
@@ -40,9 +41,16 @@ export interface Auth {
   readonly cleanUp: () => Promise<void>;
 }
 
-export function createAuth(deps: AuthDeps): Auth {
+export interface OwnAuth extends Auth {
+  readonly routes: Hono<AppEnv>;
+  readonly serviceRoutes: Hono<AppEnv>;
+}
+
+/** Our own sign-in server. */
+export function createAuth(deps: AuthDeps): OwnAuth {
   const auth = contextOf(deps);
   return {
+    elsewhere: undefined,
     routes: createAuthRoutes(auth),
     serviceRoutes: createServiceRoutes(auth),
     verifyAccessToken: (token) => verifyAccessToken(auth, token),
@@ -79,12 +87,5 @@ async function requestForProduct(
   }
 }
 
-function problemOf({ status, details: { retryAfterSeconds } }: AuthError): Problem {
-  if (status !== 429) {
-    return new Problem('invalid_fields', fieldSentences.email_invalid, {
-      fields: { email: [fieldSentences.email_invalid] },
-    });
-  }
-  const tooMany = msg`That was a lot at once. Please wait a moment.`;
-  return new Problem('too_many_requests', tooMany, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
-}
+const problemOf = ({ status, details: { retryAfterSeconds } }: AuthError): Problem =>
+  status === 429 ? tooManyMails(retryAfterSeconds) : emailRefused();

@@ -6,8 +6,8 @@ import type { UserRow } from '../users/user-store.ts';
 import { keyFor } from './key-for.ts';
 import type { AmrClaim, SessionRow } from './session-store.ts';
 
-const audience = 'authenticated';
-const clockToleranceSeconds = 10;
+export const audience = 'authenticated';
+export const clockToleranceSeconds = 10;
 
 const claimsSchema = z.object({
   role: z.literal('authenticated'),

@@ -3,7 +3,7 @@ import type { JobQueue } from '#server/ports/job-queue.ts';
 import type { OutgoingMessage } from '#server/ports/messenger.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { type AuthSettings, defaultAuthSettings } from '../auth-settings.ts';
-import { type Auth, createAuth } from '../create-auth.ts';
+import { createAuth, type OwnAuth } from '../create-auth.ts';
 
 export const site = 'https://quotes.example.com';
 export const goodPassword = 'tall-copper-lantern-91';
@@ -82,7 +82,7 @@ const defaults: AuthSettings = {
   passwordHashCost: { memoryCost: 1024, timeCost: 1, parallelism: 1 },
 };
 
-function asker(auth: Auth) {
+function asker(auth: OwnAuth) {
   return async (path: string, body?: unknown, { token, from, method, headers }: Ask = {}): Promise<Answer> => {
     const init: RequestInit = {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
