@@ -1,20 +1,11 @@
 // Loads the server's code through Vite, which knows its texts' macros, and serves the variants until it is told to stop.
-import { lingui } from '@lingui/vite-plugin';
-import { createServer } from 'vite';
 import { SettingsError } from '../../src/server/env.ts';
-import { linguiMacros } from '../vite/lingui-macro.ts';
+import { openServerCode } from '../vite/load-server-code.ts';
 import type { serveVariants } from './serve-variants.ts';
 
-const vite = await createServer({
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'error',
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-  plugins: [linguiMacros(), lingui()],
-});
-const loaded = await vite.ssrLoadModule('/scripts/auth-suite/serve-variants.ts');
-const serve: typeof serveVariants = loaded.serveVariants;
+const code = await openServerCode();
+const loaded = await code.load('/scripts/auth-suite/serve-variants.ts');
+const serve = loaded.serveVariants as typeof serveVariants; // what that module exports by this name
 
 let isStopping = false;
 const serving = serve(process.env, (line) => console.log(line));
@@ -34,7 +25,7 @@ try {
 }
 
 async function leave(): Promise<never> {
-  await vite.close();
+  await code.close();
   process.exit();
 }
 

@@ -28,7 +28,6 @@ const profile = {
   passwordHashCost: { memoryCost: 1024, timeCost: 1, parallelism: 1 },
   rateLimitFactor: noLimit,
   anonymousUsers: true,
-  phone: true,
   manualLinking: false,
   tellsUnknownAddresses: true,
   reauthentication: false,
@@ -44,8 +43,8 @@ export function variantsOf({ secret, keys }: Keys): Variant[] {
   const atOnce = { mailerAutoconfirm: true, phoneAutoconfirm: true } as const;
   return [
     variant('main', 'http://127.0.0.1:54321/auth/v1', { ...atOnce, signing: rs256 }),
-    variant('confirm', 'http://127.0.0.1:9999', { anonymousUsers: false, signing: hs256 }),
-    variant('instant', 'http://127.0.0.1:9998', { ...atOnce, signing: hs256 }),
+    variant('confirm', 'http://127.0.0.1:9999', { anonymousUsers: false, phone: true, signing: hs256 }),
+    variant('instant', 'http://127.0.0.1:9998', { ...atOnce, phone: true, signing: hs256 }),
     variant('closed', 'http://127.0.0.1:9997', { signUps: false, signing: hs256 }),
     variant('asym', 'http://127.0.0.1:9996', { ...atOnce, signing: rs256 }),
   ];

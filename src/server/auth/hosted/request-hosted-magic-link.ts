@@ -1,6 +1,6 @@
 import { summarize } from '#server/summarize-error.ts';
 import { emailRefused, type MagicLinkRequest, tooManyMails } from '../magic-link-request.ts';
-import type { HostedDeps } from './create-hosted-auth.ts';
+import type { HostedDeps } from './hosted-deps.ts';
 import { serviceAway } from './service-away.ts';
 
 const timeoutMs = 10_000;

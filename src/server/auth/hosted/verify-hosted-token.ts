@@ -4,7 +4,7 @@ import { summarize } from '#server/summarize-error.ts';
 import { audience, clockToleranceSeconds } from '../sessions/access-token.ts';
 import { signingAlgorithms } from '../sessions/key-pair.ts';
 import type { SignedInUser } from '../sessions/verify-access-token.ts';
-import type { HostedDeps, HostedSettings } from './create-hosted-auth.ts';
+import type { HostedDeps, HostedSettings } from './hosted-deps.ts';
 import { serviceAway } from './service-away.ts';
 
 const cachedMs = 600_000;
