@@ -50,7 +50,7 @@ export function variantsOf({ secret, keys }: Keys): Variant[] {
   ];
 }
 
-function variant(name: Variant['name'], url: string, settings: Partial<AuthSettings>): Variant {
+export function variant(name: Variant['name'], url: string, settings: Partial<AuthSettings>): Variant {
   const { origin, pathname, hostname } = new URL(url);
   if (!isLoopback(hostname))
     throw new SettingsError(`The variant ${name} at ${url} is not on this machine alone. Its settings protect nobody.`);
