@@ -12,5 +12,7 @@ export const localeContext = createContext<Locale>();
 export interface PublicSettings {
   readonly productName: string;
   readonly isDevelopment: boolean;
+  /** Where sign-in is, if not here, and what its gateway wants to see from everybody. */
+  readonly authElsewhere: { readonly url: string; readonly publicKey: string | undefined } | undefined;
 }
 export const settingsContext = createContext<PublicSettings>();

@@ -1,10 +1,15 @@
 import { type AuthSettings, defaultAuthSettings } from './auth/auth-settings.ts';
+import type { KeySource } from './auth/sessions/signing-keys.ts';
 import type { Env } from './env.ts';
 import type { AppSettings } from './http/app-deps.ts';
 import { oauthSettingsOf } from './oauth-settings.ts';
+import { readSigningKeys } from './signing-keys-file.ts';
 
 /** Sign-in's settings out of the environment's. */
-export function authSettingsOf(env: Env, { publicUrl, productName, trustedProxyHops }: AppSettings): AuthSettings {
+export function authSettingsOf(
+  env: Env,
+  { publicUrl, productName, trustedProxyHops }: Pick<AppSettings, 'publicUrl' | 'productName' | 'trustedProxyHops'>,
+): AuthSettings {
   return {
     ...defaultAuthSettings,
     publicUrl,
@@ -25,5 +30,12 @@ export function authSettingsOf(env: Env, { publicUrl, productName, trustedProxyH
     redirectAllowList: env.AUTH_REDIRECT_ALLOW,
     providersNeedMfa: env.AUTH_PROVIDERS_NEED_MFA,
     oauth: oauthSettingsOf(env),
+    signing: keySourceOf(env),
   };
+}
+
+function keySourceOf({ AUTH_SIGNING_KEYS_FILE: file }: Env): KeySource {
+  return file === undefined
+    ? { kind: 'stored' }
+    : { kind: 'given', keys: readSigningKeys(file, 'AUTH_SIGNING_KEYS_FILE') };
 }

@@ -50,7 +50,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     await countHit(deps.db, deps.clock, { bucket: 'readyz', windowSeconds: 3600, limit: Number.POSITIVE_INFINITY });
     return c.json({ status: 'ok' });
   });
-  app.route('/auth/v1', deps.auth.routes);
+  if (deps.auth.routes) app.route('/auth/v1', deps.auth.routes);
   app.route('/api', createApi(deps));
   return app;
 }

@@ -134,3 +134,21 @@ describe('development', () => {
 test('an empty setting counts as not set', () => {
   expect(readEnv({ PORT: '', APP_SECRET: '', LOG_LEVEL: '' })).toMatchObject({ PORT: 3000 });
 });
+
+describe('a hosted sign-in', () => {
+  const AUTH_URL = 'https://project.example.com/auth/v1';
+
+  test('is an address, with what it needs', () => {
+    const more = { AUTH_PUBLIC_KEY: 'public', AUTH_JWT_SECRET: 'x'.repeat(32) };
+    expect(readEnv({ AUTH_URL, ...more })).toMatchObject({ AUTH_URL, ...more });
+    expect(readEnv({ AUTH_URL: 'http://127.0.0.1:9999' })).toMatchObject({ AUTH_URL: 'http://127.0.0.1:9999' });
+  });
+
+  test.each([
+    [{ AUTH_JWT_SECRET: 'x'.repeat(32) }, /^AUTH_JWT_SECRET is set without AUTH_URL/],
+    [{ AUTH_URL, AUTH_SERVICE_PORT: '3999' }, /^AUTH_SERVICE_PORT is for our own sign-in/],
+    [{ AUTH_URL, AUTH_SIGNING_KEYS_FILE: 'keys.json' }, /^AUTH_SIGNING_KEYS_FILE is for our own sign-in/],
+    [{ AUTH_URL: 'http://project.example.com' }, /^AUTH_URL begins with http/],
+    [{ AUTH_URL: `${AUTH_URL}?key=1` }, /^AUTH_URL has more than an address/],
+  ])('%j is refused', (settings, sentence) => expect(refusalOf(settings)).toMatch(sentence));
+});

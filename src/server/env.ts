@@ -56,6 +56,16 @@ const schema = z.object({
   /** Providers work with a second factor only. */
   AUTH_PROVIDERS_NEED_MFA: flag.default(false),
   ...oauthEnvShape,
+  /** Where a hosted GoTrue answers, which then signs people in instead of us; what its gateway wants from everybody. */
+  AUTH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AUTH_PUBLIC_KEY: z.string().optional(),
+  /** Of a hosted one that signs by a shared secret; unset: its published keys prove its tokens. */
+  AUTH_JWT_SECRET: z.string().min(32).optional(),
+  /** Keys of the operator's own in place of those in the database: a file with a JSON array of JWK. */
+  AUTH_SIGNING_KEYS_FILE: z.string().optional(),
+  /** Where operators' programs may call with a service key; unset: nowhere. Never the port that the public reaches. */
+  AUTH_SERVICE_PORT: whole.min(0).max(65535).optional(),
+  AUTH_SERVICE_HOST: z.string().default('127.0.0.1'),
   /** An OpenAI-compatible server of one's own (Ollama, vLLM); the others only where a service is not at its own address. */
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: z.string().optional(),
@@ -95,8 +105,25 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   }
   const halfSet = oauthProblem(env);
   if (halfSet) throw new SettingsError(halfSet);
+  refuseHalfHosted(env);
   refuseUnsafe(env);
   return env;
+}
+
+function refuseHalfHosted({ AUTH_URL: url, ...env }: Env): void {
+  const ofHosted = (['AUTH_PUBLIC_KEY', 'AUTH_JWT_SECRET'] as const).find((name) => env[name] !== undefined);
+  if (!url && ofHosted) throw new SettingsError(`${ofHosted} is set without AUTH_URL. Set both, or neither.`);
+  if (!url) return;
+  const ofOurs = (['AUTH_SIGNING_KEYS_FILE', 'AUTH_SERVICE_PORT'] as const).find((name) => env[name] !== undefined);
+  if (ofOurs)
+    throw new SettingsError(`${ofOurs} is for our own sign-in, but AUTH_URL names a hosted one. Set one of the two.`);
+  const { protocol, hostname, search, hash, username } = new URL(url);
+  if (search || hash || username)
+    throw new SettingsError('AUTH_URL has more than an address: no user, query or fragment belongs there.');
+  if (protocol === 'http:' && !isLoopback(hostname))
+    throw new SettingsError(
+      'AUTH_URL begins with http://, so that everybody on the way could read sign-ins. Set it to an https:// address.',
+    );
 }
 
 function refuseUnsafe(env: Env): void {

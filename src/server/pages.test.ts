@@ -41,6 +41,7 @@ const build = {
 const app = new Hono<AppEnv>();
 app.get('/api/asked', (c) => c.json({}));
 mountPages(app, {
+  authElsewhere: undefined,
   build,
   settings: { publicUrl: 'https://quotes.example.com', productName: 'Quotewell', isDevelopment: false },
   localeOfLink: async (token) => {

@@ -6,6 +6,7 @@ import type { Failure } from '#contract/envelope.ts';
 import { localeContext, nonceContext, settingsContext, transportContext } from '#contract/request-context.ts';
 import { interfaceLanguages, isInterfaceLanguage, type Locale, matchLocale, wantedLanguages } from '#domain/locale.ts';
 import { Problem, type Sentence } from '#domain/problem.ts';
+import type { AuthElsewhere } from './auth/create-auth.ts';
 import { databaseTroubleOf } from './db/database-trouble.ts';
 import type { AppSettings } from './http/app-deps.ts';
 import type { AppEnv } from './http/app-env.ts';
@@ -15,6 +16,8 @@ import { say } from './i18n.ts';
 interface PagesDeps {
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
   readonly settings: Pick<AppSettings, 'publicUrl' | 'productName' | 'isDevelopment'>;
+  /** A sign-in service that the browser talks to in place of ours. */
+  readonly authElsewhere: AuthElsewhere | undefined;
   /** The locale of the quote behind a link's token, if it opens one. */
   readonly localeOfLink: (token: string) => Promise<Locale | undefined>;
   /** Vite serves styles as inline elements while developing; the built app has none. */
@@ -25,7 +28,10 @@ interface PagesDeps {
 const retryAfterSeconds = 5;
 
 /** Renders every address that no call answers. Loaders reach the API in process, through the same routes as everybody. */
-export function mountPages(app: Hono<AppEnv>, { build, settings, localeOfLink, isHotReloading }: PagesDeps): void {
+export function mountPages(
+  app: Hono<AppEnv>,
+  { build, settings, authElsewhere, localeOfLink, isHotReloading }: PagesDeps,
+): void {
   const render = createRequestHandler(build, isHotReloading ? 'development' : 'production');
   app.all('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
@@ -44,7 +50,11 @@ export function mountPages(app: Hono<AppEnv>, { build, settings, localeOfLink, i
     const link = await linkLocale(pathname, localeOfLink);
     const locale = link.locale ?? requestLocale(c.req.raw);
     context.set(localeContext, locale);
-    context.set(settingsContext, { productName: settings.productName, isDevelopment: settings.isDevelopment });
+    context.set(settingsContext, {
+      productName: settings.productName,
+      isDevelopment: settings.isDevelopment,
+      authElsewhere,
+    });
     context.set(transportContext, async (path, init) =>
       link.isOutOfReach
         ? outOfReach()
@@ -54,7 +64,7 @@ export function mountPages(app: Hono<AppEnv>, { build, settings, localeOfLink, i
     const headers = new Headers(page.headers);
     // A cached page would bring yesterday's nonce, and with it no script at all.
     headers.set('Cache-Control', 'no-store');
-    headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, isHotReloading));
+    headers.set('Content-Security-Policy', contentSecurityPolicy({ nonce, isHotReloading, authElsewhere }));
     if (page.status === 503) headers.set('Retry-After', String(retryAfterSeconds));
     headers.set('Permissions-Policy', 'camera=(self), microphone=(self), geolocation=()');
     return new Response(page.body, { status: page.status, headers });
@@ -163,7 +173,12 @@ function chosenLanguage(request: Request): Record<string, string> | undefined {
   };
 }
 
-function contentSecurityPolicy(nonce: string, isHotReloading: boolean): string {
+function contentSecurityPolicy({
+  nonce,
+  isHotReloading,
+  authElsewhere,
+}: Pick<PagesDeps, 'isHotReloading' | 'authElsewhere'> & { nonce: string }): string {
+  const reached = [...(authElsewhere ? [new URL(authElsewhere.url).origin] : []), ...(isHotReloading ? ['ws:'] : [])];
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -172,7 +187,7 @@ function contentSecurityPolicy(nonce: string, isHotReloading: boolean): string {
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self' data:",
-    `connect-src 'self'${isHotReloading ? ' ws:' : ''}`,
+    ["connect-src 'self'", ...reached].join(' '),
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",

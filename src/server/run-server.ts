@@ -17,9 +17,13 @@ export async function runServer(options: Omit<StartOptions, 'env'>): Promise<voi
     const starting = startServer({ env, ...options });
     stopOnSignal(starting);
     const server = await starting;
-    const demo = env.APP_ENV === 'development' && env.DEMO_DATA ? await prepareDemo(server, env.DATA_DIR) : undefined;
+    const demo =
+      env.APP_ENV === 'development' && env.DEMO_DATA && !env.AUTH_URL
+        ? await prepareDemo(server, env.DATA_DIR)
+        : undefined;
     const lines = [
       `ready ${server.url}`,
+      ...(server.serviceUrl ? [`  service calls at ${server.serviceUrl}/auth/v1`] : []),
       ...(demo ? [`  demo sign-in: ${demo.email}  password: ${demo.password}`] : []),
       ...(env.APP_ENV === 'development' && !env.SMTP_URL
         ? [`  mails appear at ${server.url}${pathTo('devMailbox')}`]

@@ -11,8 +11,6 @@ import { createMailboxMessenger } from './adapters/messenger-mailbox.ts';
 import { createSmtpMessenger } from './adapters/messenger-smtp.ts';
 import { aiAddressesOf } from './ai/language-models.ts';
 import { type AiInstallation, createEngines } from './ai/provider-engine.ts';
-import { createAuth } from './auth/create-auth.ts';
-import { authSettingsOf } from './auth-settings-of.ts';
 import { createApp } from './create-app.ts';
 import { type Connection, connect } from './db/connection.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -20,14 +18,17 @@ import { type Env, SettingsError } from './env.ts';
 import type { AppDeps, AppSettings } from './http/app-deps.ts';
 import { loopbackHostOnly } from './http/loopback-host.ts';
 import { localeOfLinkIn } from './links/locale-of-link.ts';
+import { close, listen } from './listen.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { openFileFolders, removeAbandonedUploads } from './media/file-folders.ts';
+import { openAuth } from './open-auth.ts';
 import { mountPages } from './pages.ts';
 import { installedPlaybooks, keepVersions } from './playbooks/installed-playbooks.ts';
 import { withFoldersOf } from './playbooks/take-up-folders.ts';
 import type { Messenger } from './ports/messenger.ts';
 import { installationSecret } from './secrets.ts';
 import { serveAssets } from './serve-assets.ts';
+import { serveServiceCalls } from './serve-service-calls.ts';
 import { syncCatalogue } from './services/catalogue.ts';
 import { startWorkers } from './start-workers.ts';
 
@@ -43,6 +44,8 @@ export interface StartOptions {
 
 export interface RunningServer {
   readonly url: string;
+  /** Where operators' programs may call; undefined where nowhere. */
+  readonly serviceUrl: string | undefined;
   readonly app: ReturnType<typeof createApp>;
   readonly deps: AppDeps;
   /** As the owner of the tables, who can do what no call can. */
@@ -51,8 +54,6 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-const drainMs = 10_000;
-
 /** From settings to a listening server. The port comes first: if it is taken, nothing else has been started. @throws SettingsError, DatabaseStartError */
 export async function startServer({ env, build, knowledge, hotReload }: StartOptions): Promise<RunningServer> {
   const logger = createLogger(env.LOG_LEVEL ?? (env.APP_ENV === 'production' ? 'info' : 'warn'));
@@ -60,7 +61,7 @@ export async function startServer({ env, build, knowledge, hotReload }: StartOpt
     response.writeHead(503, { 'Retry-After': '2' }).end('Starting');
   };
   const server = createServer((request, response) => answer(request, response));
-  const url = await listen(server, env);
+  const url = await listen(server, { host: env.HOST, port: env.PORT, settings: { host: 'HOST', port: 'PORT' } });
   const stops: (() => Promise<void>)[] = [() => close(server)];
   const stop = async () => {
     const problems: unknown[] = [];
@@ -76,13 +77,15 @@ export async function startServer({ env, build, knowledge, hotReload }: StartOpt
     mountPages(app, {
       build,
       settings: deps.settings,
+      authElsewhere: deps.auth.elsewhere,
       localeOfLink: localeOfLinkIn(deps),
       isHotReloading: hotReload !== undefined,
     });
     const listener: RequestListener = getRequestListener(app.fetch);
     answer = hotReload ? hotReload(listener, server) : listener;
+    const serviceUrl = await serveServiceCalls(env, deps.auth, stops);
     await startWorkers(queue, { ...deps, engineFor: deps.engines.engineFor, messenger: messengerOf(env, connection) });
-    return { url, app, deps, ownerConfig, stop };
+    return { url, serviceUrl, app, deps, ownerConfig, stop };
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;
@@ -117,7 +120,7 @@ async function assemble(
   await queue.start();
   const clock = () => new Date();
   const settings = settingsOf(env, url);
-  const auth = createAuth({ db: connection.db, queue, clock, logger, secret, settings: authSettingsOf(env, settings) });
+  const auth = openAuth(env, settings, { db: connection.db, queue, clock, logger, secret });
   const folders = openFileFolders(dataDir);
   await removeAbandonedUploads(folders.uploads, clock());
   const ai = aiInstallationOf(env);
@@ -191,36 +194,4 @@ function messengerOf(env: Env, { db }: Connection): Messenger {
   const from = env.SMTP_FROM ?? `${env.PRODUCT_NAME} <no-reply@localhost>`;
   const email = env.SMTP_URL ? createSmtpMessenger(env.SMTP_URL, from) : mailbox;
   return createMessengerByChannel({ ...(email && { email }), ...(mailbox && { sms: mailbox, whatsapp: mailbox }) });
-}
-
-function listen(server: Server, env: Env): Promise<string> {
-  return new Promise((done, refuse) => {
-    server.once('error', (error: NodeJS.ErrnoException) => refuse(listenProblem(error, env)));
-    server.listen(env.PORT, env.HOST, () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : env.PORT;
-      const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
-      done(`http://${host}:${port}`);
-    });
-  });
-}
-
-function listenProblem(error: NodeJS.ErrnoException, { PORT, HOST }: Env): Error {
-  if (error.code === 'EADDRINUSE')
-    return new SettingsError(`Port ${PORT} is taken by another program. Set PORT to a free one, or PORT=0 for any.`);
-  if (error.code === 'EACCES')
-    return new SettingsError(`This user may not listen on port ${PORT}. Set PORT to one above 1023.`);
-  if (error.code === 'EADDRNOTAVAIL') return new SettingsError(`HOST is ${HOST}, which is no address of this machine.`);
-  return error;
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((done) => {
-    const timer = setTimeout(() => server.closeAllConnections(), drainMs);
-    server.close(() => {
-      clearTimeout(timer);
-      done();
-    });
-    server.closeIdleConnections();
-  });
 }

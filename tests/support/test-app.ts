@@ -9,6 +9,8 @@ import { createMailboxMessenger } from '#server/adapters/messenger-mailbox.ts';
 import { type AiInstallation, createEngines } from '#server/ai/provider-engine.ts';
 import { type AuthSettings, defaultAuthSettings } from '#server/auth/auth-settings.ts';
 import { createAuth } from '#server/auth/create-auth.ts';
+import { createHostedAuth } from '#server/auth/hosted/create-hosted-auth.ts';
+import type { HostedSettings } from '#server/auth/hosted/hosted-deps.ts';
 import { createApp } from '#server/create-app.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
 import { createLogger } from '#server/logger.ts';
@@ -42,10 +44,13 @@ export async function startTestApp({
   ai = noModels,
   knowledge = bundledKnowledge,
   authSettings = {},
+  hosted,
 }: {
   readonly ai?: AiInstallation;
   readonly knowledge?: Knowledge;
   readonly authSettings?: Partial<AuthSettings>;
+  /** A sign-in service elsewhere, in place of our own. */
+  readonly hosted?: HostedSettings;
 } = {}): Promise<TestApp> {
   const { connection, config, url, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'test-files-'));
@@ -60,7 +65,7 @@ export async function startTestApp({
   const clock = () => new Date(Date.now() + offset);
   const secret = 'a secret for tests only, of decent length';
   const publicUrl = 'http://localhost';
-  const auth = createAuth({
+  const ownAuth = createAuth({
     db: connection.db,
     queue,
     clock,
@@ -75,6 +80,7 @@ export async function startTestApp({
       ...authSettings,
     },
   });
+  const auth = hosted ? createHostedAuth({ db: connection.db, clock, logger, settings: hosted }) : ownAuth;
   const deps: AppDeps = {
     db: connection.db,
     auth,

@@ -1,4 +1,5 @@
 import type { HashCost } from './passwords/password-hasher.ts';
+import type { KeySource } from './sessions/signing-keys.ts';
 
 export const oauthProviderNames = ['google', 'github', 'facebook', 'apple'] as const;
 export type OAuthProviderName = (typeof oauthProviderNames)[number];
@@ -19,6 +20,8 @@ export interface OAuthProviderSettings {
 export interface AuthSettings {
   /** The address people open. Read at each use: with PORT=0 it is known only once the server listens. */
   readonly publicUrl: string;
+  /** Where the routes are mounted. */
+  readonly path: string;
   /** Names this installation in its tokens. It stays when a development server comes back on another port. */
   readonly issuer: string;
   readonly productName: string;
@@ -48,8 +51,12 @@ export interface AuthSettings {
   readonly reauthentication: boolean;
   /** Whether providers work with a second factor only. */
   readonly providersNeedMfa: boolean;
-  /** Whether /admin answers a service key. */
+  /** Whether the public's own routes answer a service key, too. An installation gives operators an address apart. */
   readonly serviceCalls: boolean;
+  /** Whether a service key must name this installation and end. The client's suite brings one that does not. */
+  readonly strictServiceKeys: boolean;
+  /** What signs access tokens. */
+  readonly signing: KeySource;
   /** Other addresses that links may lead to, beside the site's own: exact, or with `*` for a label of the host or a part of the path, `**` for any end of a path. */
   readonly redirectAllowList: readonly string[];
   readonly oauth: Readonly<Partial<Record<OAuthProviderName, OAuthProviderSettings>>>;
@@ -57,6 +64,7 @@ export interface AuthSettings {
 
 /** What stands where an operator said nothing. Names and addresses have no default. */
 export const defaultAuthSettings = {
+  path: '/auth/v1',
   passwordMinLength: 10,
   passwordCheck: 'full',
   accessTokenSeconds: 3600,
@@ -74,6 +82,8 @@ export const defaultAuthSettings = {
   reauthentication: true,
   providersNeedMfa: false,
   serviceCalls: false,
+  strictServiceKeys: true,
+  signing: { kind: 'stored' },
   redirectAllowList: [],
   oauth: {},
 } as const satisfies Partial<AuthSettings>;

@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/connection.ts';
 import { rateLimits } from '#server/db/schema/delivery.ts';
 import { type AuthContext, secondsAfter } from './auth-context.ts';
 import { deleteOldFactors } from './factors/factor-store.ts';
@@ -18,7 +19,13 @@ export async function cleanUp(auth: AuthContext): Promise<void> {
   await deleteExpiredTokens(auth.db, now);
   await deleteOldFlowStates(auth.db, now);
   await deleteOldFactors(auth.db, now);
-  await auth.db.delete(rateLimits).where(lt(rateLimits.windowStart, secondsAfter(now, -limitsKeptSeconds)));
+  await auth.signingKeys.tidy();
+  await forgetOldLimits(auth.db, now);
   // After 90 days by the database's own clock: the app's role may not change the log, only ask for this.
   await auth.db.execute(sql`select auth.forget_old_addresses()`);
+}
+
+/** The product's own limits too. */
+export async function forgetOldLimits(executor: Executor, now: Date): Promise<void> {
+  await executor.delete(rateLimits).where(lt(rateLimits.windowStart, secondsAfter(now, -limitsKeptSeconds)));
 }

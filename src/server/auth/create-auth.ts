@@ -1,38 +1,42 @@
-import { msg } from '@lingui/core/macro';
 import type { Hono } from 'hono';
-import { Problem } from '#domain/problem.ts';
+import type { Problem } from '#domain/problem.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { deriveKey } from '#server/secrets.ts';
-import { fieldSentences } from '../../locales/field-sentences.ts';
 import type { AuthContext, AuthDeps, Caller } from './auth-context.ts';
 import { cleanUp } from './clean-up.ts';
 import { type ConfirmedUser, createConfirmedUser } from './endpoints/create-confirmed-user.ts';
 import { requestMagicLink } from './endpoints/request-magic-link.ts';
 import { makeRecoveryCodes, redeemRecoveryCode, remainingRecoveryCodes } from './factors/recovery-codes.ts';
+import { emailRefused, type MagicLinkRequest, tooManyMails } from './magic-link-request.ts';
+import { masterKeyOf } from './master-key.ts';
 import { createOAuthServices } from './oauth/oauth-services.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { createPasswordRule } from './passwords/password-rule.ts';
 import { AuthError } from './requests/auth-error.ts';
-import { createAuthRoutes } from './routes.ts';
+import { createAuthRoutes, createServiceRoutes } from './routes.ts';
 import { createLiveSessions } from './sessions/live-sessions.ts';
-import { createSigningKeys } from './sessions/signing-keys.ts';
+import { openSigningKeys } from './sessions/open-signing-keys.ts';
 import { type SignedInUser, verifyAccessToken } from './sessions/verify-access-token.ts';
 
 export type { SignedInUser } from './sessions/verify-access-token.ts';
 
-export interface MagicLinkRequest {
-  readonly email: string;
-  readonly redirectTo: string | undefined;
-  readonly callerAddress: string;
+/** Another service that signs people in; the browser talks to it itself. */
+export interface AuthElsewhere {
+  readonly url: string;
+  readonly publicKey: string | undefined;
 }
 
 /** Where a call about one's own account comes from, for the audit log. */
 export type AccountCaller = Pick<Caller, 'address' | 'userAgent'>;
 
-/** Our own sign-in server. Product code knows these calls and a user id, never its tables. */
+/** Sign-in, our own or a hosted one. Product code knows these calls and a user id, never a table. */
 export interface Auth {
+  /** Undefined where it is our own. */
+  readonly elsewhere: AuthElsewhere | undefined;
   /** To be mounted at /auth/v1. */
-  readonly routes: Hono<AppEnv>;
+  readonly routes: Hono<AppEnv> | undefined;
+  /** For a listener of its own, that the public does not reach. */
+  readonly serviceRoutes: Hono<AppEnv> | undefined;
   /** Undefined when the token is not ours, has expired, or its session ended. */
   readonly verifyAccessToken: (token: string) => Promise<SignedInUser | undefined>;
   /** The same as POST /otp. @throws Problem invalid_fields, too_many_requests */
@@ -49,10 +53,18 @@ export interface Auth {
   readonly cleanUp: () => Promise<void>;
 }
 
-export function createAuth(deps: AuthDeps): Auth {
+export interface OwnAuth extends Auth {
+  readonly routes: Hono<AppEnv>;
+  readonly serviceRoutes: Hono<AppEnv>;
+}
+
+/** Our own sign-in server. */
+export function createAuth(deps: AuthDeps): OwnAuth {
   const auth = contextOf(deps);
   return {
+    elsewhere: undefined,
     routes: createAuthRoutes(auth),
+    serviceRoutes: createServiceRoutes(auth),
     verifyAccessToken: (token) => verifyAccessToken(auth, token),
     requestMagicLink: (request) => requestForProduct(auth, request),
     createConfirmedUser: (user) => createConfirmedUser(auth, user),
@@ -68,13 +80,13 @@ const callerFrom = ({ address, userAgent }: AccountCaller): Caller => ({ address
 
 function contextOf({ secret, ...deps }: AuthDeps): AuthContext {
   const { passwordMinLength: minLength, passwordCheck: check, productName } = deps.settings;
-  const master = deriveKey(secret, 'auth master');
+  const master = masterKeyOf(secret);
   return {
     ...deps,
     keys: { master, codes: deriveKey(secret, 'auth codes'), addresses: deriveKey(secret, 'auth addresses') },
     hasher: createPasswordHasher(deps.settings.passwordHashCost),
     passwordRule: createPasswordRule({ minLength, check, productName }),
-    signingKeys: createSigningKeys(deps, master),
+    signingKeys: openSigningKeys(deps, master, deps.settings.signing),
     liveSessions: createLiveSessions(deps.clock),
     oauth: createOAuthServices(deps.settings),
   };
@@ -94,12 +106,5 @@ async function requestForProduct(
   }
 }
 
-function problemOf({ status, details: { retryAfterSeconds } }: AuthError): Problem {
-  if (status !== 429) {
-    return new Problem('invalid_fields', fieldSentences.email_invalid, {
-      fields: { email: [fieldSentences.email_invalid] },
-    });
-  }
-  const tooMany = msg`That was a lot at once. Please wait a moment.`;
-  return new Problem('too_many_requests', tooMany, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
-}
+const problemOf = ({ status, details: { retryAfterSeconds } }: AuthError): Problem =>
+  status === 429 ? tooManyMails(retryAfterSeconds) : emailRefused();

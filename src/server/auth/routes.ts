@@ -23,11 +23,30 @@ import { signedIn } from './requests/signed-in.ts';
 import { mountFactors } from './routes/factors.ts';
 import { idTokenBody, idTokenDisabled, mountNotOffered } from './routes/not-offered.ts';
 import { mountOAuth } from './routes/oauth.ts';
+import { mountService } from './routes/service.ts';
 
 const jwksSeconds = 600;
 
 /** The protocol of the sign-in client, mounted at /auth/v1. */
 export function createAuthRoutes(auth: AuthContext): Hono<AppEnv> {
+  return routesOf(auth, (app) => {
+    mountWaysIn(app, auth);
+    mountMails(app, auth);
+    mountUser(app, auth);
+    mountFactors(app, auth);
+    mountFacts(app, auth);
+    mountOAuth(app, auth);
+    mountNotOffered(app, auth);
+    if (auth.settings.serviceCalls) mountService(app, auth);
+  });
+}
+
+/** What operators' programs may ask, for an address of its own. */
+export function createServiceRoutes(auth: AuthContext): Hono<AppEnv> {
+  return routesOf(auth, (app) => mountService(app, auth));
+}
+
+function routesOf(auth: AuthContext, mountAll: (app: Hono<AppEnv>) => void): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(answerError(auth.logger));
   app.use(async (c, next) => {
@@ -42,13 +61,7 @@ export function createAuthRoutes(auth: AuthContext): Hono<AppEnv> {
       },
     }),
   );
-  mountWaysIn(app, auth);
-  mountMails(app, auth);
-  mountUser(app, auth);
-  mountFactors(app, auth);
-  mountFacts(app, auth);
-  mountOAuth(app, auth);
-  mountNotOffered(app, auth);
+  mountAll(app);
   // Here and not as notFound, which a mounted app does not keep.
   app.all('*', () => {
     throw new AuthError(404, 'not_found', 'There is nothing here');

@@ -1,5 +1,5 @@
 import { AuthClient, type Session } from '@supabase/auth-js';
-import { authAddress, authStorageKey } from './auth-place.ts';
+import { authAddress, authHeaders, authStorageKey } from './auth-place.ts';
 
 type Way = { readonly accessToken: string; readonly refreshToken: string } | { readonly code: string };
 
@@ -21,6 +21,7 @@ export async function openReturned(way: Way): Promise<ReturnedSession | null> {
   const kept = new Map<string, string>();
   const apart = new AuthClient({
     url: authAddress(),
+    ...authHeaders(),
     storageKey: `${authStorageKey()}-returned`,
     flowType: 'pkce',
     detectSessionInUrl: false,

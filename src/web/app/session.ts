@@ -7,7 +7,7 @@ import {
   type VerifyTokenHashParams,
 } from '@supabase/auth-js';
 import { pathTo } from '../paths.ts';
-import { authAddress, authStorageKey } from './auth-place.ts';
+import { authAddress, authHeaders, authStorageKey } from './auth-place.ts';
 import { log } from './log.ts';
 import { onUserChange } from './on-user-change.ts';
 import { queryClient } from './query-client.ts';
@@ -21,6 +21,7 @@ export function auth(): InstanceType<typeof AuthClient> {
   client ??= watched(
     new AuthClient({
       url: authAddress(),
+      ...authHeaders(),
       storageKey: authStorageKey(),
       flowType: 'implicit',
       detectSessionInUrl: false,

@@ -33,7 +33,7 @@ export function showVerifyPage(auth: AuthContext, c: Context<AppEnv>): Response 
   const redirectTo = redirectTargetOf(auth, asked);
   const nonce = randomBytes(16).toString('base64url');
   setCookie(c, nonceCookie, nonce, {
-    path: '/auth/v1/verify',
+    path: `${auth.settings.path}/verify`,
     httpOnly: true,
     sameSite: 'Strict',
     secure: site.startsWith('https:'),

@@ -7,6 +7,7 @@ import { lowerOf } from '../sessions/verify-access-token.ts';
 import { isBanned } from '../users/is-banned.ts';
 import { type Account, loadAccount } from '../users/user-store.ts';
 import { AuthError } from './auth-error.ts';
+import { bearerOf } from './bearer.ts';
 
 export interface SignedIn {
   readonly account: Account;
@@ -17,7 +18,7 @@ export interface SignedIn {
 
 /** Who asks, read from the database each time: here an end is seen at once. @throws AuthError 401 without a token, 403 for a bad one */
 export async function signedIn(auth: AuthContext, c: Context<AppEnv>): Promise<SignedIn> {
-  const token = /^Bearer +(\S+)$/i.exec(c.req.header('authorization')?.trim() ?? '')?.[1];
+  const token = bearerOf(c);
   if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   const { userId, sessionId, aal, refreshCounter } = await readAccessToken(auth, token);
   const account = await loadAccount(auth.db, userId);

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../requests/auth-error.ts';
 import type { UserRow } from '../users/user-store.ts';
+import { keyFor } from './key-for.ts';
 import type { AmrClaim, SessionRow } from './session-store.ts';
-import { signingAlgorithm } from './signing-keys.ts';
 
-const audience = 'authenticated';
-const clockToleranceSeconds = 10;
+export const audience = 'authenticated';
+export const clockToleranceSeconds = 10;
 
 const claimsSchema = z.object({
+  role: z.literal('authenticated'),
   sub: z.uuid(),
   session_id: z.uuid(),
   aal: z.enum(['aal1', 'aal2']),
@@ -33,7 +34,7 @@ export async function signAccessToken(
   auth: AuthContext,
   { user, session, amr }: { user: UserRow; session: SessionRow; amr: readonly AmrClaim[] },
 ): Promise<Signed> {
-  const { kid, key } = await auth.signingKeys.current();
+  const { kid, algorithm, key } = await auth.signingKeys.current();
   const issuedAt = Math.floor(auth.clock().getTime() / 1000);
   const expiresAt = issuedAt + auth.settings.accessTokenSeconds;
   const claims = {
@@ -49,7 +50,7 @@ export async function signAccessToken(
     is_anonymous: user.isAnonymous,
   };
   const token = await new SignJWT(claims)
-    .setProtectedHeader({ alg: signingAlgorithm, kid, typ: 'JWT' })
+    .setProtectedHeader({ alg: algorithm, ...(kid === undefined ? {} : { kid }), typ: 'JWT' })
     .setIssuer(issuerOf(auth))
     .setSubject(user.id)
     .setAudience(audience)
@@ -62,8 +63,7 @@ export async function signAccessToken(
 /** Proves the token itself; whether its session still lives is for the caller to ask. @throws AuthError 403 bad_jwt */
 export async function readAccessToken(auth: AuthContext, token: string): Promise<AccessTokenClaims> {
   try {
-    const { payload } = await jwtVerify(token, async ({ kid }) => await keyOf(auth, kid), {
-      algorithms: [signingAlgorithm],
+    const { payload } = await jwtVerify(token, keyFor(auth), {
       issuer: issuerOf(auth),
       audience,
       typ: 'JWT',
@@ -79,12 +79,6 @@ export async function readAccessToken(auth: AuthContext, token: string): Promise
       throw badToken('token is malformed or not ours');
     throw error;
   }
-}
-
-async function keyOf(auth: AuthContext, kid: string | undefined) {
-  const key = kid === undefined ? undefined : await auth.signingKeys.verifier(kid);
-  if (!key) throw new errors.JWKSNoMatchingKey();
-  return key;
 }
 
 const issuerOf = (auth: AuthContext): string => auth.settings.issuer;

@@ -3,7 +3,7 @@ import type { JobQueue } from '#server/ports/job-queue.ts';
 import type { OutgoingMessage } from '#server/ports/messenger.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { type AuthSettings, defaultAuthSettings } from '../auth-settings.ts';
-import { type Auth, createAuth } from '../create-auth.ts';
+import { createAuth, type OwnAuth } from '../create-auth.ts';
 
 export const site = 'https://quotes.example.com';
 export const goodPassword = 'tall-copper-lantern-91';
@@ -36,6 +36,7 @@ export function openTestAuth(database: TestDatabase, settings: Partial<AuthSetti
   const now = () => new Date(time.now);
   const mailbox: OutgoingMessage[] = [];
   const logged: string[] = [];
+  const secret = 'a secret of the tests, long enough to be one';
   const logger = createLogger('debug');
   for (const level of ['info', 'warn', 'error', 'debug'] as const) {
     logger[level] = (...parts: unknown[]) => void logged.push(JSON.stringify(parts));
@@ -50,14 +51,25 @@ export function openTestAuth(database: TestDatabase, settings: Partial<AuthSetti
     queue,
     clock: now,
     logger,
-    secret: 'a secret of the tests, long enough to be one',
+    secret,
     settings: { ...defaults, ...settings },
   });
   const ask = asker(auth);
   const wait = (seconds: number) => {
     time.now = new Date(time.now.getTime() + seconds * 1000);
   };
-  return { auth, database, db: database.connection.db, mailbox, logged, ask, wait, now, ...journeys(ask, mailbox) };
+  return {
+    auth,
+    database,
+    db: database.connection.db,
+    mailbox,
+    logged,
+    secret,
+    ask,
+    wait,
+    now,
+    ...journeys(ask, mailbox),
+  };
 }
 
 const defaults: AuthSettings = {
@@ -70,7 +82,7 @@ const defaults: AuthSettings = {
   passwordHashCost: { memoryCost: 1024, timeCost: 1, parallelism: 1 },
 };
 
-function asker(auth: Auth) {
+function asker(auth: OwnAuth) {
   return async (path: string, body?: unknown, { token, from, method, headers }: Ask = {}): Promise<Answer> => {
     const init: RequestInit = {
       method: method ?? (body === undefined ? 'GET' : 'POST'),

@@ -82,7 +82,7 @@ function presentIdentity(identity: IdentityRow): Record<string, unknown> {
   });
 }
 
-function presentFactor(factor: FactorRow): Record<string, unknown> {
+export function presentFactor(factor: FactorRow): Record<string, unknown> {
   return withoutAbsent({
     id: factor.id,
     friendly_name: factor.friendlyName,

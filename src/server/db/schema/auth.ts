@@ -26,7 +26,10 @@ export const authUsers = authSchema.table('users', {
   reauthenticationSentAt: moment('reauthentication_sent_at'),
   newEmail: text('new_email'),
   newPhone: text('new_phone'),
-  appMetadata: jsonb('app_metadata').$type<{ provider?: string; providers?: string[] }>().notNull().default({}),
+  appMetadata: jsonb('app_metadata')
+    .$type<Record<string, unknown> & { provider?: string; providers?: string[] }>()
+    .notNull()
+    .default({}),
   userMetadata: jsonb('user_metadata').$type<Record<string, unknown>>().notNull().default({}),
   isAnonymous: boolean('is_anonymous').notNull().default(false),
   bannedUntil: moment('banned_until'),
