@@ -1,3 +1,4 @@
+import * as account from './account.ts';
 import * as aiEdit from './ai-edit.ts';
 import * as customerQuotes from './customer-quotes.ts';
 import * as customers from './customers.ts';
@@ -47,6 +48,7 @@ export const endpoints = {
   ...endpointsOf(aiEdit),
   ...endpointsOf(customerQuotes),
   ...endpointsOf(messages),
+  ...endpointsOf(account),
 };
 
 type All = (typeof endpoints)[keyof typeof endpoints];

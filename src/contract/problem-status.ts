@@ -7,6 +7,8 @@ export const problemStatus = {
   unauthorized: 401,
   forbidden: 403,
   provider_profile_required: 403,
+  second_factor_required: 403,
+  fresh_sign_in_required: 403,
   not_found: 404,
   invalid_state: 409,
   stale_revision: 409,

@@ -5,6 +5,10 @@ export const problemCodes = [
   'unauthorized',
   'forbidden',
   'provider_profile_required',
+  /** The account has to be opened with its second factor, or set one up, before this. */
+  'second_factor_required',
+  /** Whoever sits there has to prove again who they are. */
+  'fresh_sign_in_required',
   'not_found',
   'invalid_state',
   'stale_revision',

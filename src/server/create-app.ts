@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
+import { mountAccount } from './account/routes.ts';
 import { mountCustomerQuotes } from './customer-quotes/routes.ts';
 import { mountCustomers } from './customers/routes.ts';
 import { mountDevelopment } from './dev/routes.ts';
@@ -85,10 +86,16 @@ function createApi(deps: AppDeps): Hono<AppEnv> {
   mountQuoteHistory(mounting);
   mountCustomerQuotes(mounting);
   mountMessages(mounting);
+  mountAccount(mounting);
   // Sign-in has its own connection and its own limit, one mail a minute to an address.
   mountStaged(mounting, endpoints.requestMagicLink, {
-    prepare: ({ caller, body }) =>
-      deps.auth.requestMagicLink({ email: body.email, redirectTo: undefined, callerAddress: caller.address }),
+    prepare: ({ caller, body: { email, source }, locale }) =>
+      deps.auth.requestMagicLink({
+        email,
+        redirectTo: undefined,
+        callerAddress: caller.address,
+        data: { locale, ...(source && { source }) },
+      }),
     work: async () => null,
   });
   api.all('*', () => {

@@ -3,7 +3,13 @@ import { msg } from '@lingui/core/macro';
 import type { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Failure } from '#contract/envelope.ts';
-import { localeContext, nonceContext, settingsContext, transportContext } from '#contract/request-context.ts';
+import {
+  localeContext,
+  nonceContext,
+  settingsContext,
+  transportContext,
+  type WaysIn,
+} from '#contract/request-context.ts';
 import { interfaceLanguages, isInterfaceLanguage, type Locale, matchLocale, wantedLanguages } from '#domain/locale.ts';
 import { Problem, type Sentence } from '#domain/problem.ts';
 import { databaseTroubleOf } from './db/database-trouble.ts';
@@ -15,6 +21,7 @@ import { say } from './i18n.ts';
 interface PagesDeps {
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
   readonly settings: Pick<AppSettings, 'publicUrl' | 'productName' | 'isDevelopment'>;
+  readonly waysIn: () => WaysIn;
   /** The locale of the quote behind a link's token, if it opens one. */
   readonly localeOfLink: (token: string) => Promise<Locale | undefined>;
   /** Vite serves styles as inline elements while developing; the built app has none. */
@@ -25,7 +32,10 @@ interface PagesDeps {
 const retryAfterSeconds = 5;
 
 /** Renders every address that no call answers. Loaders reach the API in process, through the same routes as everybody. */
-export function mountPages(app: Hono<AppEnv>, { build, settings, localeOfLink, isHotReloading }: PagesDeps): void {
+export function mountPages(
+  app: Hono<AppEnv>,
+  { build, settings, waysIn, localeOfLink, isHotReloading }: PagesDeps,
+): void {
   const render = createRequestHandler(build, isHotReloading ? 'development' : 'production');
   app.all('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
@@ -44,7 +54,8 @@ export function mountPages(app: Hono<AppEnv>, { build, settings, localeOfLink, i
     const link = await linkLocale(pathname, localeOfLink);
     const locale = link.locale ?? requestLocale(c.req.raw);
     context.set(localeContext, locale);
-    context.set(settingsContext, { productName: settings.productName, isDevelopment: settings.isDevelopment });
+    const { productName, isDevelopment } = settings;
+    context.set(settingsContext, { productName, isDevelopment, waysIn: waysIn() });
     context.set(transportContext, async (path, init) =>
       link.isOutOfReach
         ? outOfReach()

@@ -74,6 +74,7 @@ export async function startServer({ env, build, knowledge, hotReload }: StartOpt
     mountPages(app, {
       build,
       settings: deps.settings,
+      waysIn: deps.auth.waysIn,
       localeOfLink: localeOfLinkIn(deps),
       isHotReloading: hotReload !== undefined,
     });

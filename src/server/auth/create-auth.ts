@@ -1,10 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import type { Hono } from 'hono';
+import type { WaysIn } from '#contract/request-context.ts';
 import { Problem } from '#domain/problem.ts';
+import type { Executor } from '#server/db/connection.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { deriveKey } from '#server/secrets.ts';
 import { fieldSentences } from '../../locales/field-sentences.ts';
-import type { AuthContext, AuthDeps } from './auth-context.ts';
+import { deleteUser } from './account/delete-user.ts';
+import { type DeletionProof, deletionProof, demandDeletionProof } from './account/deletion-proof.ts';
+import { endSession } from './account/end-session.ts';
+import { type DeviceSession, listSessions } from './account/list-sessions.ts';
+import { waysIn } from './account/ways-in.ts';
+import type { AuthContext, AuthDeps, Caller } from './auth-context.ts';
 import { cleanUp } from './clean-up.ts';
 import { type ConfirmedUser, createConfirmedUser } from './endpoints/create-confirmed-user.ts';
 import { requestMagicLink } from './endpoints/request-magic-link.ts';
@@ -22,6 +29,8 @@ export interface MagicLinkRequest {
   readonly email: string;
   readonly redirectTo: string | undefined;
   readonly callerAddress: string;
+  /** What a new user starts with: the language, and where they came from. */
+  readonly data?: Record<string, unknown>;
 }
 
 /** Our own sign-in server. Product code knows these calls and a user id, never its tables. */
@@ -33,8 +42,28 @@ export interface Auth {
   /** The same as POST /otp. @throws Problem invalid_fields, too_many_requests */
   readonly requestMagicLink: (request: MagicLinkRequest) => Promise<void>;
   readonly createConfirmedUser: (user: ConfirmedUser) => Promise<{ userId: string }>;
+  readonly account: AccountOf;
+  /** What the sign-in pages offer. */
+  readonly waysIn: () => WaysIn;
   /** To be run from time to time, in any process. */
   readonly cleanUp: () => Promise<void>;
+}
+
+/** Where a call of the product comes from, for limits and the audit log. */
+type CallFrom = Pick<Caller, 'address' | 'userAgent'>;
+
+const callerOf = ({ address, userAgent }: CallFrom): Caller => ({ address, userAgent, requestId: undefined });
+
+/** What signed-in people see and change of their own sign-in, by the product's calls. */
+export interface AccountOf {
+  readonly listSessions: (userId: string) => Promise<DeviceSession[]>;
+  /** False where the user has no such session. */
+  readonly endSession: (user: SignedInUser, id: string) => Promise<boolean>;
+  readonly deletionProof: (user: SignedInUser) => Promise<DeletionProof>;
+  /** @throws Problem second_factor_required, fresh_sign_in_required, invalid_fields, too_many_requests */
+  readonly demandDeletionProof: (user: SignedInUser, password: string | undefined, from: CallFrom) => Promise<void>;
+  /** In the product's own transaction, with what it erases. Returns what is left to do once that is committed. */
+  readonly deleteUser: (tx: Executor, userId: string, from: CallFrom) => Promise<() => void>;
 }
 
 export function createAuth(deps: AuthDeps): Auth {
@@ -44,7 +73,20 @@ export function createAuth(deps: AuthDeps): Auth {
     verifyAccessToken: (token) => verifyAccessToken(auth, token),
     requestMagicLink: (request) => requestForProduct(auth, request),
     createConfirmedUser: (user) => createConfirmedUser(auth, user),
+    account: accountOf(auth),
+    waysIn: () => waysIn(auth.settings),
     cleanUp: () => cleanUp(auth),
+  };
+}
+
+function accountOf(auth: AuthContext): AccountOf {
+  return {
+    listSessions: (userId) => listSessions(auth, userId),
+    endSession: (user, id) => endSession(auth, user, id),
+    deletionProof: (user) => deletionProof(auth, user),
+    demandDeletionProof: (user, password, from) =>
+      demandDeletionProof(auth, user, { password, caller: callerOf(from) }),
+    deleteUser: (tx, userId, from) => deleteUser(auth, tx, { userId, caller: callerOf(from) }),
   };
 }
 
@@ -63,10 +105,10 @@ function contextOf({ secret, ...deps }: AuthDeps): AuthContext {
 
 async function requestForProduct(
   auth: AuthContext,
-  { email, redirectTo, callerAddress }: MagicLinkRequest,
+  { email, redirectTo, callerAddress, data }: MagicLinkRequest,
 ): Promise<void> {
   const caller = { address: callerAddress, userAgent: undefined, requestId: undefined };
-  const fields = { email, phone: undefined, create_user: true, data: undefined };
+  const fields = { email, phone: undefined, create_user: true, data };
   const challenge = { code_challenge: undefined, code_challenge_method: undefined };
   try {
     await requestMagicLink(auth, caller, { ...fields, ...challenge, redirectTo });

@@ -10,7 +10,7 @@ import type { SignedInUser } from '#server/auth/create-auth.ts';
 import type { Executor } from '#server/db/connection.ts';
 import type { LinkTokens } from '#server/links/link-token.ts';
 import type { CustomerScope } from '#server/scope/customer-scope.ts';
-import type { ProviderScope } from '#server/scope/scope.ts';
+import type { Afterwards, ProviderScope } from '#server/scope/scope.ts';
 import { deriveKey } from '#server/secrets.ts';
 import type { AppDeps } from './app-deps.ts';
 import type { AppEnv } from './app-env.ts';
@@ -26,7 +26,7 @@ import { readBody } from './read-body.ts';
 /** Who is calling, as far as the endpoint asks. */
 export interface CallerOf {
   public: { readonly address: string };
-  user: SignedInUser;
+  user: SignedInUser & { readonly address: string; readonly userAgent: string | undefined };
   provider: ProviderScope & { readonly user: SignedInUser };
   customer: CustomerScope;
 }
@@ -38,6 +38,8 @@ export interface Call<E extends Endpoint, C extends Caller> {
   readonly body: OutputOf<E['body']>;
   /** For what belongs to no scope. */
   readonly db: Executor;
+  /** What waits for the commit, where the call is one transaction. */
+  readonly afterwards?: Afterwards;
   /** The language the caller reads. */
   readonly locale: Locale;
   /** For uploads, which read the body themselves. */
@@ -139,14 +141,18 @@ function mountStages<E extends Endpoint, Prepared>(
 /** The call as it is worked on: all that it reads and writes takes part in the transaction around it, where there is one. */
 function at<E extends Endpoint>(place: Workplace, call: Call<E, E['caller']>): Call<E, E['caller']> {
   const { caller } = call;
-  return { ...call, db: place.db, caller: 'db' in caller ? { ...caller, ...place } : caller };
+  return { ...call, ...place, caller: 'db' in caller ? { ...caller, ...place } : caller };
 }
 
 const dataOf = <E extends Endpoint>({ body }: Answer) => (body as { readonly data: Data<E> }).data; // the envelope that `wrap` made of it
 
 const callers: { [C in Caller]: (c: Context<AppEnv>, mounting: Mounting) => Promise<CallerOf[C]> } = {
   public: async (c, { deps }) => ({ address: callerAddress(c, deps.settings.trustedProxyHops) }),
-  user: (c, { deps }) => requireUser(c, deps),
+  user: async (c, { deps }) => ({
+    ...(await requireUser(c, deps)),
+    address: callerAddress(c, deps.settings.trustedProxyHops),
+    userAgent: c.req.header('user-agent'),
+  }),
   provider: (c, { deps }) => requireProvider(c, deps),
   customer: (c, { deps, tokens }) => requireCustomer(c, deps, tokens),
 };
