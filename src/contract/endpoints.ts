@@ -39,6 +39,7 @@ export const endpoints = {
   ...endpointsOf(pricingRules),
   ...endpointsOf(customers),
   ...endpointsOf(mail),
+  ...endpointsOf(account),
   ...endpointsOf(quotes),
   ...endpointsOf(requests),
   ...endpointsOf(quoteArchive),

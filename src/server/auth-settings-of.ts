@@ -15,5 +15,13 @@ export function authSettingsOf(env: Env, { publicUrl, productName, trustedProxyH
     linkSeconds: env.AUTH_LINK_SECONDS,
     codeSeconds: env.AUTH_CODE_SECONDS,
     rateLimitFactor: env.AUTH_RATE_LIMIT_FACTOR,
+    signUps: env.AUTH_SIGN_UPS,
+    mailerAutoconfirm: env.AUTH_AUTOCONFIRM,
+    phoneAutoconfirm: env.AUTH_AUTOCONFIRM,
+    anonymousUsers: env.AUTH_ANONYMOUS_USERS,
+    phone: env.AUTH_PHONE,
+    manualLinking: env.AUTH_MANUAL_LINKING,
+    redirectAllowList: env.AUTH_REDIRECT_ALLOW,
+    providersNeedMfa: env.AUTH_PROVIDERS_NEED_MFA,
   };
 }

@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { readPrices } from './ai/model-prices.ts';
+import { allowedTargetProblem } from './auth/requests/redirect-target.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const whole = z.coerce.number().int();
+/** Separated by commas or blanks. */
+const redirectTargets = z.string().transform((text, context) => {
+  const targets = text.split(/[\s,]+/).filter((target) => target !== '');
+  for (const target of targets) {
+    const problem = allowedTargetProblem(target);
+    if (problem) context.addIssue({ code: 'custom', message: `${target} ${problem}` });
+  }
+  return targets;
+});
 
 const schema = z.object({
   APP_ENV: z.enum(['development', 'production']).default('development'),
@@ -34,6 +44,16 @@ const schema = z.object({
   AUTH_LINK_SECONDS: whole.min(60).default(3600),
   AUTH_CODE_SECONDS: whole.min(60).default(600),
   AUTH_RATE_LIMIT_FACTOR: whole.min(1).default(1),
+  AUTH_SIGN_UPS: flag.default(true),
+  /** Addresses and numbers count without a message to them: for trials on this machine. */
+  AUTH_AUTOCONFIRM: flag.default(false),
+  AUTH_ANONYMOUS_USERS: flag.default(false),
+  AUTH_PHONE: flag.default(false),
+  AUTH_MANUAL_LINKING: flag.default(true),
+  /** Where links may lead beside PUBLIC_URL. */
+  AUTH_REDIRECT_ALLOW: redirectTargets.default([]),
+  /** Providers work with a second factor only. */
+  AUTH_PROVIDERS_NEED_MFA: flag.default(false),
   /** An OpenAI-compatible server of one's own (Ollama, vLLM); the others only where a service is not at its own address. */
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: z.string().optional(),
@@ -84,6 +104,7 @@ function refuseUnsafe(env: Env): void {
     }
     return;
   }
+  refuseUnsafeSignIn(env);
   if (!env.APP_SECRET)
     throw new SettingsError(
       'APP_SECRET is not set. Production needs one of at least 32 characters, for example from: openssl rand -base64 48',
@@ -110,6 +131,19 @@ function refuseUnsafe(env: Env): void {
     throw new SettingsError(
       'SMTP_FROM is not set. Set it to the address mails come from, such as Quotes <quotes@example.com>',
     );
+}
+
+function refuseUnsafeSignIn({ AUTH_AUTOCONFIRM, AUTH_PHONE, PUBLIC_URL }: Env): void {
+  if (AUTH_AUTOCONFIRM && !(PUBLIC_URL && isLoopback(new URL(PUBLIC_URL).hostname.replace(/^\[|\]$/g, '')))) {
+    throw new SettingsError(
+      'AUTH_AUTOCONFIRM is on, so that anybody could sign up with anybody’s address. Leave it out, or set PUBLIC_URL to an address of this machine for a trial.',
+    );
+  }
+  if (AUTH_PHONE) {
+    throw new SettingsError(
+      'AUTH_PHONE is on, but nothing is set up here that carries SMS, so that no code would arrive. Leave it out: people sign in by e-mail.',
+    );
+  }
 }
 
 /** Without `requireTLS` a mail server that offers no encryption, or whose offer somebody cut out, gets the mail in clear. */

@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import type { Knowledge } from '#domain/playbooks/playbook-source.ts';
 import { createPrivateDisk } from './adapters/disk-private.ts';
 import { createPgBossQueue, type PgBossQueue } from './adapters/job-queue-pgboss.ts';
+import { createMessengerByChannel } from './adapters/messenger-by-channel.ts';
 import { createMailboxMessenger } from './adapters/messenger-mailbox.ts';
 import { createSmtpMessenger } from './adapters/messenger-smtp.ts';
 import { aiAddressesOf } from './ai/language-models.ts';
@@ -24,6 +25,7 @@ import { openFileFolders, removeAbandonedUploads } from './media/file-folders.ts
 import { mountPages } from './pages.ts';
 import { installedPlaybooks, keepVersions } from './playbooks/installed-playbooks.ts';
 import { withFoldersOf } from './playbooks/take-up-folders.ts';
+import type { Messenger } from './ports/messenger.ts';
 import { installationSecret } from './secrets.ts';
 import { serveAssets } from './serve-assets.ts';
 import { syncCatalogue } from './services/catalogue.ts';
@@ -184,10 +186,12 @@ function aiInstallationOf(env: Env): AiInstallation {
   };
 }
 
-function messengerOf(env: Env, { db }: Connection) {
-  if (env.SMTP_URL)
-    return createSmtpMessenger(env.SMTP_URL, env.SMTP_FROM ?? `${env.PRODUCT_NAME} <no-reply@localhost>`);
-  return createMailboxMessenger(db);
+/** What no carrier is set up for lands in the mailbox, which only development has. */
+function messengerOf(env: Env, { db }: Connection): Messenger {
+  const mailbox = env.APP_ENV === 'development' ? createMailboxMessenger(db) : undefined;
+  const from = env.SMTP_FROM ?? `${env.PRODUCT_NAME} <no-reply@localhost>`;
+  const email = env.SMTP_URL ? createSmtpMessenger(env.SMTP_URL, from) : mailbox;
+  return createMessengerByChannel({ ...(email && { email }), ...(mailbox && { sms: mailbox, whatsapp: mailbox }) });
 }
 
 function listen(server: Server, env: Env): Promise<string> {

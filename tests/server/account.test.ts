@@ -127,9 +127,10 @@ describe('an account that its owner deletes', () => {
   it('wants the password, or a sign-in of the last ten minutes, and a word that it is meant', async () => {
     const ida = await signUp(fetch);
     expect((await ida.client.send('DELETE', '/api/account', {})).status).toBe(422);
-    await rows("update auth.sessions set created_at = now() - interval '11 minutes' where user_id = $1", [
-      await userIdOf(ida),
-    ]);
+    await rows(
+      "update auth.amr_claims set at = now() - interval '11 minutes' where session_id in (select id from auth.sessions where user_id = $1)",
+      [await userIdOf(ida)],
+    );
     expect((await ida.client.get('/api/account/deletion')).proof).toBe('password');
     const asked = await remove(ida, {});
     expect([asked.status, asked.body.code]).toEqual([403, 'fresh_sign_in_required']);

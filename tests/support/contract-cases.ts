@@ -21,6 +21,9 @@ const message = () => ({ channel: 'none', message: 'Hello' });
 
 /** One entry an operation: a new one without an entry does not compile, and fails below as well. */
 export const cases: Record<Name, Case> = {
+  getRecoveryCodes: {},
+  makeRecoveryCodes: {},
+  redeemRecoveryCode: { body: () => ({ code: 'abcde-fghjk' }) },
   getSettings: {},
   updateSettings: {
     body: () => ({

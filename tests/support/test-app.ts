@@ -7,7 +7,7 @@ import { createPrivateDisk } from '#server/adapters/disk-private.ts';
 import { createPgBossQueue } from '#server/adapters/job-queue-pgboss.ts';
 import { createMailboxMessenger } from '#server/adapters/messenger-mailbox.ts';
 import { type AiInstallation, createEngines } from '#server/ai/provider-engine.ts';
-import { defaultAuthSettings } from '#server/auth/auth-settings.ts';
+import { type AuthSettings, defaultAuthSettings } from '#server/auth/auth-settings.ts';
 import { createAuth } from '#server/auth/create-auth.ts';
 import { createApp } from '#server/create-app.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
@@ -41,9 +41,11 @@ const noModels: AiInstallation = {
 export async function startTestApp({
   ai = noModels,
   knowledge = bundledKnowledge,
+  authSettings = {},
 }: {
   readonly ai?: AiInstallation;
   readonly knowledge?: Knowledge;
+  readonly authSettings?: Partial<AuthSettings>;
 } = {}): Promise<TestApp> {
   const { connection, config, url, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'test-files-'));
@@ -70,6 +72,7 @@ export async function startTestApp({
       issuer: `${publicUrl}/auth/v1`,
       productName: 'Test product',
       rateLimitFactor: 1000,
+      ...authSettings,
     },
   });
   const deps: AppDeps = {

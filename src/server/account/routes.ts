@@ -10,7 +10,9 @@ import { deviceOf } from './device-of.ts';
 
 const nothing = { quotes: 0, accepted: 0, customers: 0, files: 0 };
 
+/** What users do with their own sign-in, beside the protocol of its client. Sign-in has its own connection and limits. */
 export function mountAccount(mounting: Mounting): void {
+  mountRecoveryCodes(mounting);
   const { deps } = mounting;
   const { account } = deps.auth;
 
@@ -57,5 +59,23 @@ export function mountAccount(mounting: Mounting): void {
       await deleteAccount(deps, { db, ...(afterwards && { afterwards }) }, caller);
       return null;
     },
+  });
+}
+
+function mountRecoveryCodes(mounting: Mounting): void {
+  const { auth } = mounting.deps;
+
+  mount(mounting, endpoints.getRecoveryCodes, async ({ caller }) => ({
+    remaining: await auth.remainingRecoveryCodes(caller),
+  }));
+
+  mountStaged(mounting, endpoints.makeRecoveryCodes, {
+    prepare: ({ caller }) => auth.makeRecoveryCodes(caller, caller),
+    work: async (_, codes) => ({ codes, remaining: codes.length }),
+  });
+
+  mountStaged(mounting, endpoints.redeemRecoveryCode, {
+    prepare: ({ caller, body }) => auth.redeemRecoveryCode(caller, caller, body.code),
+    work: async (_, remaining) => ({ remaining }),
   });
 }

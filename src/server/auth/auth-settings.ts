@@ -50,7 +50,7 @@ export interface AuthSettings {
   readonly providersNeedMfa: boolean;
   /** Whether /admin answers a service key. */
   readonly serviceCalls: boolean;
-  /** Other addresses that links may lead to, beside the site's own: exact, or with `*` for any run of characters but `/`. */
+  /** Other addresses that links may lead to, beside the site's own: exact, or with `*` for a label of the host or a part of the path, `**` for any end of a path. */
   readonly redirectAllowList: readonly string[];
   readonly oauth: Readonly<Partial<Record<OAuthProviderName, OAuthProviderSettings>>>;
 }

@@ -15,6 +15,7 @@ import type { AuthContext, AuthDeps, Caller } from './auth-context.ts';
 import { cleanUp } from './clean-up.ts';
 import { type ConfirmedUser, createConfirmedUser } from './endpoints/create-confirmed-user.ts';
 import { requestMagicLink } from './endpoints/request-magic-link.ts';
+import { makeRecoveryCodes, redeemRecoveryCode, remainingRecoveryCodes } from './factors/recovery-codes.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { createPasswordRule } from './passwords/password-rule.ts';
 import { AuthError } from './requests/auth-error.ts';
@@ -33,6 +34,9 @@ export interface MagicLinkRequest {
   readonly data?: Record<string, unknown>;
 }
 
+/** Where a call about one's own account comes from, for the audit log. */
+export type AccountCaller = Pick<Caller, 'address' | 'userAgent'>;
+
 /** Our own sign-in server. Product code knows these calls and a user id, never its tables. */
 export interface Auth {
   /** To be mounted at /auth/v1. */
@@ -45,14 +49,16 @@ export interface Auth {
   readonly account: AccountOf;
   /** What the sign-in pages offer. */
   readonly waysIn: () => WaysIn;
+  /** Whether providers work with a second factor only. */
+  readonly providersNeedMfa: boolean;
+  /** Ten codes in place of a lost authenticator, readable here alone. @throws Problem second_factor_required, fresh_sign_in_required, invalid_state */
+  readonly makeRecoveryCodes: (user: SignedInUser, from: AccountCaller) => Promise<string[]>;
+  readonly remainingRecoveryCodes: (user: SignedInUser) => Promise<number>;
+  /** Raises the session; how many codes are left. @throws Problem invalid_fields, too_many_requests */
+  readonly redeemRecoveryCode: (user: SignedInUser, from: AccountCaller, code: string) => Promise<number>;
   /** To be run from time to time, in any process. */
   readonly cleanUp: () => Promise<void>;
 }
-
-/** Where a call of the product comes from, for limits and the audit log. */
-type CallFrom = Pick<Caller, 'address' | 'userAgent'>;
-
-const callerOf = ({ address, userAgent }: CallFrom): Caller => ({ address, userAgent, requestId: undefined });
 
 /** What signed-in people see and change of their own sign-in, by the product's calls. */
 export interface AccountOf {
@@ -61,9 +67,13 @@ export interface AccountOf {
   readonly endSession: (user: SignedInUser, id: string) => Promise<boolean>;
   readonly deletionProof: (user: SignedInUser) => Promise<DeletionProof>;
   /** @throws Problem second_factor_required, fresh_sign_in_required, invalid_fields, too_many_requests */
-  readonly demandDeletionProof: (user: SignedInUser, password: string | undefined, from: CallFrom) => Promise<void>;
+  readonly demandDeletionProof: (
+    user: SignedInUser,
+    password: string | undefined,
+    from: AccountCaller,
+  ) => Promise<void>;
   /** In the product's own transaction, with what it erases. Returns what is left to do once that is committed. */
-  readonly deleteUser: (tx: Executor, userId: string, from: CallFrom) => Promise<() => void>;
+  readonly deleteUser: (tx: Executor, userId: string, from: AccountCaller) => Promise<() => void>;
 }
 
 export function createAuth(deps: AuthDeps): Auth {
@@ -75,6 +85,10 @@ export function createAuth(deps: AuthDeps): Auth {
     createConfirmedUser: (user) => createConfirmedUser(auth, user),
     account: accountOf(auth),
     waysIn: () => waysIn(auth.settings),
+    providersNeedMfa: deps.settings.providersNeedMfa,
+    makeRecoveryCodes: (user, from) => makeRecoveryCodes(auth, { user, caller: callerFrom(from) }),
+    remainingRecoveryCodes: ({ userId }) => remainingRecoveryCodes(auth, userId),
+    redeemRecoveryCode: (user, from, code) => redeemRecoveryCode(auth, { user, caller: callerFrom(from), code }),
     cleanUp: () => cleanUp(auth),
   };
 }
@@ -85,19 +99,20 @@ function accountOf(auth: AuthContext): AccountOf {
     endSession: (user, id) => endSession(auth, user, id),
     deletionProof: (user) => deletionProof(auth, user),
     demandDeletionProof: (user, password, from) =>
-      demandDeletionProof(auth, user, { password, caller: callerOf(from) }),
-    deleteUser: (tx, userId, from) => deleteUser(auth, tx, { userId, caller: callerOf(from) }),
+      demandDeletionProof(auth, user, { password, caller: callerFrom(from) }),
+    deleteUser: (tx, userId, from) => deleteUser(auth, tx, { userId, caller: callerFrom(from) }),
   };
 }
+const callerFrom = ({ address, userAgent }: AccountCaller): Caller => ({ address, userAgent, requestId: undefined });
 
 function contextOf({ secret, ...deps }: AuthDeps): AuthContext {
-  const { passwordMinLength: minLength, productName } = deps.settings;
+  const { passwordMinLength: minLength, passwordCheck: check, productName } = deps.settings;
   const master = deriveKey(secret, 'auth master');
   return {
     ...deps,
     keys: { master, codes: deriveKey(secret, 'auth codes'), addresses: deriveKey(secret, 'auth addresses') },
     hasher: createPasswordHasher(deps.settings.passwordHashCost),
-    passwordRule: createPasswordRule({ minLength, productName }),
+    passwordRule: createPasswordRule({ minLength, check, productName }),
     signingKeys: createSigningKeys(deps, master),
     liveSessions: createLiveSessions(deps.clock),
   };
@@ -108,7 +123,7 @@ async function requestForProduct(
   { email, redirectTo, callerAddress, data }: MagicLinkRequest,
 ): Promise<void> {
   const caller = { address: callerAddress, userAgent: undefined, requestId: undefined };
-  const fields = { email, phone: undefined, create_user: true, data };
+  const fields = { email, phone: undefined, channel: undefined, data, create_user: auth.settings.signUps };
   const challenge = { code_challenge: undefined, code_challenge_method: undefined };
   try {
     await requestMagicLink(auth, caller, { ...fields, ...challenge, redirectTo });

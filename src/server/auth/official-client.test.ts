@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import { AuthClient } from '@supabase/auth-js';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeAt } from './test-support/authenticator.ts';
 import { goodPassword, startTestAuth } from './test-support/start-test-auth.ts';
 
 let server: Awaited<ReturnType<typeof startTestAuth>>;
@@ -124,4 +125,60 @@ test('the official client resends, and is told what an unknown link is worth', a
     status: 403,
     code: 'otp_expired',
   });
+});
+
+test('the official client enrols a factor, steps up with it and removes it', async () => {
+  const email = 'factors@example.com';
+  await server.signUp(email);
+  const auth = client();
+  await auth.signInWithPassword({ email, password: goodPassword });
+  const { data: factor } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone', issuer: 'Acme' });
+  expect(factor?.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg /);
+  const factorId = factor?.id ?? '';
+  const code = (steps = 0) => codeAt(factor?.totp.secret ?? '', server.now(), steps);
+  expect((await auth.mfa.listFactors()).data).toMatchObject({ all: [{ id: factorId }], totp: [] });
+
+  const { data: challenge } = await auth.mfa.challenge({ factorId });
+  const challengeId = challenge?.id ?? '';
+  const wrong = await auth.mfa.verify({ factorId, challengeId, code: 'abcdef' });
+  expect(wrong.error).toMatchObject({ code: 'mfa_verification_failed', message: 'Invalid TOTP code entered' });
+  expect((await auth.mfa.verify({ factorId, challengeId, code: code() })).error).toBeNull();
+  expect((await auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+    currentLevel: 'aal2',
+    nextLevel: 'aal2',
+    currentAuthenticationMethods: [{ method: 'totp' }, { method: 'password' }],
+  });
+  expect((await auth.refreshSession()).error).toBeNull();
+  expect((await auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2');
+
+  const other = client();
+  await other.signInWithPassword({ email, password: goodPassword });
+  expect((await other.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+    currentLevel: 'aal1',
+    nextLevel: 'aal2',
+  });
+  expect((await other.mfa.unenroll({ factorId })).error?.code).toBe('insufficient_aal');
+  expect((await other.mfa.challengeAndVerify({ factorId, code: code(1) })).error).toBeNull();
+  expect((await other.mfa.unenroll({ factorId })).data).toEqual({ id: factorId });
+  await other.refreshSession();
+  expect((await other.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+    currentLevel: 'aal1',
+    nextLevel: 'aal1',
+  });
+});
+
+test('the official client changes an address and a password with a mailed code', async () => {
+  const [email, next] = ['before@example.com', 'after@example.com'];
+  await server.signUp(email);
+  const auth = client();
+  await auth.signInWithPassword({ email, password: goodPassword });
+  expect((await auth.reauthenticate()).error).toBeNull();
+  const nonce = server.lastMail(email).code;
+  expect((await auth.updateUser({ password: 'seven-quiet-otters-2207', nonce })).error).toBeNull();
+  const asked = await auth.updateUser({ email: next });
+  expect(asked.data.user).toMatchObject({ email, new_email: next });
+  const first = await auth.verifyOtp({ token_hash: server.lastMail(email).link, type: 'email_change' });
+  expect(first).toMatchObject({ error: null, data: { session: null } });
+  const second = await auth.verifyOtp({ email: next, token: server.lastMail(next).code, type: 'email_change' });
+  expect(second.data.user?.email).toBe(next);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createPasswordRule } from './passwords/password-rule.ts';
 
-const rule = createPasswordRule({ minLength: 8, productName: 'Quotewell' });
+const rule = createPasswordRule({ minLength: 8, check: 'full', productName: 'Quotewell' });
 const weaknesses = (password: string) => rule.weaknesses(password, ['bob.builder@example.com']);
 
 describe('a password', () => {
@@ -68,4 +68,10 @@ describe('a password', () => {
     '%s is strong',
     async (password) => expect(await weaknesses(password)).toEqual([]),
   );
+});
+
+test('a rule of length alone takes any password that is long enough', async () => {
+  const lenient = createPasswordRule({ minLength: 6, check: 'length', productName: 'Quotewell' });
+  expect(await lenient.weaknesses('123456', [])).toEqual([]);
+  expect(await lenient.weaknesses('12345', [])).toEqual(['length']);
 });

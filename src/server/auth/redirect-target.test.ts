@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { redirectTarget } from './requests/redirect-target.ts';
+import { allowedTargetProblem, redirectTarget as target } from './requests/redirect-target.ts';
 
 const site = 'https://quotes.example.com';
+const redirectTarget = (asked: string | undefined, at: string) => target(asked, at, []);
 
 describe('where a mailed link may lead', () => {
   test.each([
@@ -65,4 +66,91 @@ describe('where a mailed link may lead', () => {
     expect(redirectTarget('http://127.0.0.1:3001/x', local)).toBe(local);
     expect(redirectTarget('http://2130706433:3000/x', local)).toBe(local);
   });
+});
+
+describe('where a link may lead by the operator’s list', () => {
+  const listed = [
+    'https://app.example.org/callback',
+    'https://*.preview.example.org/**',
+    'https://www.example.net/quotes/*/done',
+    'http://localhost:8081/*',
+  ];
+
+  test.each([
+    ['https://app.example.org/callback', 'https://app.example.org/callback'],
+    ['https://APP.example.org/callback#token', 'https://app.example.org/callback'],
+    ['https://one.preview.example.org/', 'https://one.preview.example.org/'],
+    ['https://one.preview.example.org/a/b?c=/d', 'https://one.preview.example.org/a/b?c=/d'],
+    ['https://www.example.net/quotes/17/done', 'https://www.example.net/quotes/17/done'],
+    ['http://localhost:8081/x?y=z', 'http://localhost:8081/x?y=z'],
+    [`${site}/x`, `${site}/x`],
+  ])('%s leads there', (asked, end) => expect(target(asked, site, listed)).toBe(end));
+
+  test.each([
+    'https://app.example.org/',
+    'https://app.example.org/callback/',
+    'https://app.example.org/callback2',
+    'https://app.example.org/callback?next=https://evil.example',
+    'https://app.example.org/Callback',
+    'https://app.example.org/x/..%2fcallback',
+    'https://app.example.org.evil.example/callback',
+    'https://app.example.org@evil.example/callback',
+    'https://user@app.example.org/callback',
+    'https://app.example.org:8443/callback',
+    'https://app.example.org./callback',
+    'https://app%2eexample.org/callback',
+    'https://appXexample.org/callback',
+    'http://app.example.org/callback',
+    'https:app.example.org/callback',
+    'https:\\\\app.example.org/callback',
+    'https://app.example.org\\@evil.example/callback',
+    'javascript://app.example.org/callback',
+    '//app.example.org/callback',
+    'https://preview.example.org/',
+    'https://.preview.example.org/',
+    'https://a.b.preview.example.org/',
+    'https://evil.example/.preview.example.org/',
+    'https://evil.example?.preview.example.org/',
+    'https://evil.example#.preview.example.org/',
+    'https://evil.example:80.preview.example.org/',
+    'https://evil.example\\.preview.example.org/',
+    'https://evil.example%2f.preview.example.org/',
+    'https://www.example.net/quotes/done',
+    'https://www.example.net/quotes/1/2/done',
+    'https://www.example.net/quotes/../done',
+    'https://www.example.net/quotes/1/done/../../../x',
+    'https://www.example.net/quotes/1/%2e%2e/%2e%2e/x',
+    'https://www.example.net/quotes/..%2f../done',
+    'https://www.example.net/quotes/..%5C/done',
+    'https://www.example.net/quotes/1/done?x',
+    'http://localhost:8082/x',
+    'http://127.0.0.1:8081/x',
+    'http://localhost:8081/x/y',
+    'http://2130706433:8081/x',
+    'https://localhost:8081/x',
+  ])('%j leads to the front page', (asked) => expect(target(asked, site, listed)).toBe(site));
+
+  test.each([
+    'https://*',
+    'https://*.com/',
+    'https://ex*mple.com/',
+    'https://**.example.org/',
+    'ftp://example.org/',
+    'javascript:alert(1)',
+    '*',
+    'example.org',
+    'https://user@example.org/',
+    'https://example.org/#x',
+    'https://192.0.2.7/',
+    'https://2130706433:1/',
+    'https://[2001:db8::1]/',
+    'https://example.org/a b',
+  ])('%s is no entry for the list', (pattern) => {
+    expect(allowedTargetProblem(pattern)).toBeDefined();
+    for (const asked of ['https://evil.com/', 'https://192.0.2.7/', 'https://example.org/']) {
+      expect(target(asked, site, [pattern])).toBe(site);
+    }
+  });
+
+  test.each(listed)('%s is one', (pattern) => expect(allowedTargetProblem(pattern)).toBeUndefined());
 });

@@ -20,6 +20,8 @@ import { AuthError } from './requests/auth-error.ts';
 import { callerOf } from './requests/caller.ts';
 import { maxBodyBytes, readJson } from './requests/read-json.ts';
 import { signedIn } from './requests/signed-in.ts';
+import { mountFactors } from './routes/factors.ts';
+import { idTokenBody, idTokenDisabled, mountNotOffered } from './routes/not-offered.ts';
 
 const jwksSeconds = 600;
 
@@ -42,7 +44,9 @@ export function createAuthRoutes(auth: AuthContext): Hono<AppEnv> {
   mountWaysIn(app, auth);
   mountMails(app, auth);
   mountUser(app, auth);
+  mountFactors(app, auth);
   mountFacts(app, auth);
+  mountNotOffered(app, auth);
   // Here and not as notFound, which a mounted app does not keep.
   app.all('*', () => {
     throw new AuthError(404, 'not_found', 'There is nothing here');
@@ -61,7 +65,7 @@ function mountWaysIn(app: Hono<AppEnv>, auth: AuthContext): void {
       case 'pkce':
         return c.json(await exchangeCode(auth, caller, await readJson(c, pkceBody)));
       case 'id_token':
-        throw new AuthError(400, 'provider_disabled', 'Sign-in with an ID token is not enabled');
+        throw idTokenDisabled(await readJson(c, idTokenBody));
       case 'web3':
         throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled');
       default:
@@ -85,8 +89,11 @@ function mountMails(app: Hono<AppEnv>, auth: AuthContext): void {
   });
   app.post('/otp', async (c) => {
     const body = { ...(await readJson(c, otpBody)), redirectTo: c.req.query('redirect_to') };
-    await requestMagicLink(auth, callerOf(auth, c), body);
-    return c.json({});
+    return c.json(await requestMagicLink(auth, callerOf(auth, c), body));
+  });
+  app.post('/magiclink', async (c) => {
+    const body = { ...(await readJson(c, otpBody)), phone: undefined, redirectTo: c.req.query('redirect_to') };
+    return c.json(await requestMagicLink(auth, callerOf(auth, c), body));
   });
   app.post('/recover', async (c) => {
     const body = { ...(await readJson(c, recoverBody)), redirectTo: c.req.query('redirect_to') };
@@ -95,8 +102,7 @@ function mountMails(app: Hono<AppEnv>, auth: AuthContext): void {
   });
   app.post('/resend', async (c) => {
     const body = { ...(await readJson(c, resendBody)), redirectTo: c.req.query('redirect_to') };
-    await resendConfirmation(auth, callerOf(auth, c), body);
-    return c.json({});
+    return c.json(await resendConfirmation(auth, callerOf(auth, c), body));
   });
 }
 
@@ -104,8 +110,8 @@ function mountUser(app: Hono<AppEnv>, auth: AuthContext): void {
   app.get('/user', async (c) => c.json(readUser(await signedIn(auth, c))));
   app.put('/user', async (c) => {
     const who = await signedIn(auth, c);
-    const request = { caller: callerOf(auth, c), body: await readJson(c, updateUserBody) };
-    return c.json(await updateUser(auth, who, request));
+    const body = { ...(await readJson(c, updateUserBody)), redirectTo: c.req.query('redirect_to') };
+    return c.json(await updateUser(auth, who, { caller: callerOf(auth, c), body }));
   });
   app.post('/logout', async (c) => {
     const who = await signedIn(auth, c);
@@ -115,7 +121,7 @@ function mountUser(app: Hono<AppEnv>, auth: AuthContext): void {
 }
 
 function mountFacts(app: Hono<AppEnv>, auth: AuthContext): void {
-  app.get('/settings', (c) => c.json(readSettings(), 200, { 'Cache-Control': 'public, max-age=60' }));
+  app.get('/settings', (c) => c.json(readSettings(auth.settings), 200, { 'Cache-Control': 'public, max-age=60' }));
   app.get('/.well-known/jwks.json', async (c) => {
     const keys = await auth.signingKeys.publicKeys();
     return c.json({ keys }, 200, { 'Cache-Control': `public, max-age=${jwksSeconds}` });

@@ -106,7 +106,7 @@ describe('signing up', () => {
       'validation_failed',
       'Unable to validate email address: invalid format',
     ],
-    [{ phone: '12', password: goodPassword }, 400, 'phone_provider_disabled', 'Unsupported phone provider'],
+    [{ phone: '+447700900123', password: goodPassword }, 400, 'phone_provider_disabled', 'Unsupported phone provider'],
     [
       { phone: 'abc', password: goodPassword },
       400,

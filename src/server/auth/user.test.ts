@@ -59,8 +59,8 @@ describe('the user', () => {
 
   test.each([
     [{ app_metadata: { role: 'admin' } }, 403, 'not_admin'],
-    [{ email: 'other@example.com' }, 422, 'validation_failed'],
-    [{ phone: '4912345678' }, 422, 'validation_failed'],
+    [{ email: 'no address' }, 400, 'validation_failed'],
+    [{ phone: '4915112345678' }, 400, 'phone_provider_disabled'],
     [{ data: { text: 'x'.repeat(9000) } }, 422, 'validation_failed'],
     [{ password: 'short' }, 422, 'weak_password'],
     [{ password: '' }, 400, 'validation_failed'],

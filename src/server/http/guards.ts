@@ -30,12 +30,19 @@ export async function requireUser(c: Context<AppEnv>, deps: Pick<AppDeps, 'auth'
   return user;
 }
 
-/** @throws Problem unauthorized, provider_profile_required */
+/** @throws Problem unauthorized, second_factor_required, provider_profile_required */
 export async function requireProvider(c: Context<AppEnv>, deps: Need): Promise<ProviderScope & { user: SignedInUser }> {
   const user = await requireUser(c, deps);
+  demandSecondFactor(user, deps);
   const scope = await providerScopeOf(user, deps);
   if (!scope) throw new Problem('provider_profile_required', msg`Please set up your profile first.`);
   return { ...scope, user, locale: callerLocale(c) };
+}
+
+/** Where the installation wants it, providers work with a second factor only. @throws Problem second_factor_required */
+function demandSecondFactor({ aal }: SignedInUser, { auth }: Pick<AppDeps, 'auth'>): void {
+  if (!auth.providersNeedMfa || aal === 'aal2') return;
+  throw new Problem('second_factor_required', msg`This needs your second factor. Please confirm with it, or set one up.`);
 }
 
 const memberOf = prepared((db) =>
@@ -66,6 +73,7 @@ export async function requireCustomer(c: Context<AppEnv>, deps: Need, tokens: Li
   }
   const notFound = new Problem('not_found', msg`This link does not lead to a quote. Please check that it is complete.`);
   const user = await signedInUser(c, deps);
+  if (user) demandSecondFactor(user, deps);
   const scope = user && (await providerScopeOf(user, deps));
   const quote = scope && (await findQuote(scope, token).catch(noneIfRefused));
   if (!scope || !quote) throw notFound;

@@ -7,6 +7,7 @@ import { logoRules, receiveLogo, replaceLogo } from './change-logo.ts';
 import { createProfile } from './create-profile.ts';
 import { presentProvider } from './present-provider.ts';
 import { findProvider, findProviderOfUser, type ProviderRow } from './provider-store.ts';
+import { requirePermanentUser } from './require-permanent-user.ts';
 import { updateProfile } from './update-profile.ts';
 
 function ownScope({ db }: Pick<ProviderScope, 'db'>, provider: ProviderRow, userId: string): ProviderScope {
@@ -27,11 +28,13 @@ export function mountProviders(mounting: Mounting): void {
   mount(mounting, endpoints.getProfile, async ({ caller }) => present(caller, await findProvider(caller)));
 
   mount(mounting, endpoints.createProfile, async ({ caller, db, body }) => {
+    requirePermanentUser(caller);
     const row = await createProfile(db, countries, caller.userId, body);
     return present(ownScope({ db }, row, caller.userId), row);
   });
 
   mount(mounting, endpoints.createBasicProfile, async ({ caller, db, body }) => {
+    requirePermanentUser(caller);
     const row = await createProfile(db, countries, caller.userId, body);
     return present(ownScope({ db }, row, caller.userId), row);
   });

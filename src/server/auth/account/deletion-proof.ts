@@ -1,21 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import { Problem } from '#domain/problem.ts';
 import { recordAudit } from '../audit-store.ts';
-import { type AuthContext, type Caller, secondsBetween } from '../auth-context.ts';
+import type { AuthContext, Caller } from '../auth-context.ts';
+import { hasVerifiedFactor, isFresh } from '../factors/assurance.ts';
 import { AuthError } from '../requests/auth-error.ts';
 import { forgetPasswordTries, limitPasswordTry } from '../requests/password-tries.ts';
-import { findSession } from '../sessions/session-store.ts';
 import type { SignedInUser } from '../sessions/verify-access-token.ts';
 import { type Account, loadAccount } from '../users/user-store.ts';
-
-const freshSeconds = 600;
 
 /** What shows that it is the owner who asks: nothing more for whoever has just signed in, else the password, where there is one. */
 export type DeletionProof = 'none' | 'password' | 'sign_in';
 
 export async function deletionProof(auth: AuthContext, user: SignedInUser): Promise<DeletionProof> {
-  const session = await findSession(auth.db, user.sessionId);
-  if (session && secondsBetween(session.createdAt, auth.clock()) < freshSeconds) return 'none';
+  if (await isFresh(auth, user.sessionId)) return 'none';
   const account = await loadAccount(auth.db, user.userId);
   return account?.user.passwordHash ? 'password' : 'sign_in';
 }
@@ -28,7 +25,7 @@ export async function demandDeletionProof(
 ): Promise<void> {
   const account = await loadAccount(auth.db, user.userId);
   if (!account) throw new Problem('unauthorized', msg`Please sign in.`);
-  if (user.aal === 'aal1' && account.factors.some(({ status }) => status === 'verified')) {
+  if (user.aal === 'aal1' && hasVerifiedFactor(account)) {
     throw new Problem('second_factor_required', msg`Please confirm with your second step first.`);
   }
   if (password !== undefined) return demandPassword(auth, account, password, caller);

@@ -26,7 +26,7 @@ export async function createConfirmedUser(auth: AuthContext, wish: ConfirmedUser
       updatedAt: now,
     });
     const identityData = { sub: user.id, email, email_verified: true, phone_verified: false };
-    await changeIdentities(tx, user.id, { identityData, updatedAt: now });
+    await changeIdentities(tx, user.id, { provider: 'email', identityData, updatedAt: now });
     return { userId: user.id };
   });
 }

@@ -8,6 +8,7 @@ import { limitCaller } from '../requests/limits.ts';
 import { optionalText } from '../requests/read-json.ts';
 import { type OpenSession, presentSession, type WireSession } from '../sessions/present-session.ts';
 import { deleteSession } from '../sessions/session-store.ts';
+import type { SignInMethod } from '../sessions/sign-in-method.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { answersChallenge } from '../tokens/code-challenge.ts';
 import { lockFlowStateByCode, putAuthCode, putSession } from '../tokens/flow-state-store.ts';
@@ -26,7 +27,7 @@ type Outcome = { readonly opened: OpenSession } | { readonly refusal: AuthError;
 export async function issueAuthCode(
   auth: AuthContext,
   tx: Executor,
-  { token, user }: Redeemed,
+  { token, user }: Pick<Redeemed, 'token' | 'user'>,
 ): Promise<string | undefined> {
   if (!token.flowStateId) return undefined;
   const code = randomBytes(32).toString('base64url');
@@ -57,9 +58,9 @@ async function exchange(
 ): Promise<Outcome> {
   const now = auth.clock();
   const state = await lockFlowStateByCode(tx, hashLinkToken(code));
-  const type = signInTokenTypes.find((known) => known === state?.authMethod);
+  const method = methodAfter(state?.authMethod);
   const user = state?.userId ? await lockUser(tx, state.userId) : undefined;
-  if (!state?.authCodeIssuedAt || !state.codeChallenge || !user || !type) return { refusal: notFound() };
+  if (!state?.authCodeIssuedAt || !state.codeChallenge || !user || !method) return { refusal: notFound() };
   if (state.sessionId) {
     await deleteSession(tx, state.sessionId);
     const target = { targetUserId: user.id, sessionId: state.sessionId, caller };
@@ -75,9 +76,16 @@ async function exchange(
     };
   }
   if (isBanned(user, now)) return { refusal: new AuthError(400, 'user_banned', 'User is banned') };
-  const opened = await startSession(auth, tx, { userId: user.id, method: methodOf(type, false), caller });
+  const opened = await startSession(auth, tx, { userId: user.id, method, caller });
   await putSession(tx, state.id, opened.session.id);
   return { opened };
+}
+
+/** How the mail that began the flow proves its reader; undefined where it does not sign in. */
+function methodAfter(asked: string | undefined): SignInMethod | undefined {
+  if (asked === 'email_change_current' || asked === 'email_change_new') return 'email_change';
+  const type = signInTokenTypes.find((known) => known === asked);
+  return type && methodOf(type, false);
 }
 
 const notFound = (): AuthError =>

@@ -52,6 +52,9 @@ async function refresh(auth: AuthContext, tx: Executor, token: RefreshToken, cal
   const session = await lockSession(tx, token.sessionId);
   const account = session && (await loadAccount(tx, session.userId));
   if (!session || !account) return { refusal: notFound() };
+  // A second step may have renewed the key while we waited for the lock.
+  const key = openSessionKey(auth, session);
+  if (!key || !isFromSession(key, token)) return { refusal: invalid('Refresh token is not valid') };
   if (isBanned(account.user, now)) return { refusal: new AuthError(400, 'user_banned', 'User is banned') };
   const end = endOf(session, now);
   if (end) return { refusal: sessionExpired(end) };

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { recordAudit } from '../audit-store.ts';
-import { type AuthContext, type Caller, siteUrl } from '../auth-context.ts';
+import type { AuthContext, Caller } from '../auth-context.ts';
 import { mailToken } from '../mails/auth-mail.ts';
-import { requiredEmail } from '../requests/address.ts';
+import { emailOf } from '../requests/address.ts';
+import { invalid } from '../requests/auth-error.ts';
 import { evenAnswer } from '../requests/even-answer.ts';
 import { limitCaller, limitMail } from '../requests/limits.ts';
 import { challengeFields, optionalText } from '../requests/read-json.ts';
-import { redirectTarget } from '../requests/redirect-target.ts';
+import { redirectTargetOf } from '../requests/redirect-target.ts';
 import { challengeOf } from '../tokens/code-challenge.ts';
 import { issueToken } from '../tokens/issue-token.ts';
 import { changeUser, lockUserByEmail } from '../users/user-store.ts';
@@ -20,11 +21,12 @@ export async function requestRecovery(
   body: z.output<typeof recoverBody> & { redirectTo: string | undefined },
 ): Promise<void> {
   await limitCaller(auth, 'mail', caller);
-  const email = requiredEmail({ email: body.email, phone: undefined }, 'Password recovery requires an email');
+  if (!body.email) throw invalid('Password recovery requires an email');
+  const email = emailOf(body.email);
   const challenge = challengeOf(body);
   await limitMail(auth, email);
 
-  const redirectTo = redirectTarget(body.redirectTo, siteUrl(auth));
+  const redirectTo = redirectTargetOf(auth, body.redirectTo);
   await evenAnswer(() =>
     auth.db.transaction(async (tx) => {
       const user = await lockUserByEmail(tx, email);

@@ -2,15 +2,16 @@ import { z } from 'zod';
 import { recordAudit } from '../audit-store.ts';
 import type { AuthContext, Caller } from '../auth-context.ts';
 import { sentence } from '../passwords/password-rule.ts';
-import { emailOf, phoneOf } from '../requests/address.ts';
-import { AuthError, invalid } from '../requests/auth-error.ts';
+import { type Address, addressOf, textOf } from '../requests/address.ts';
+import { AuthError } from '../requests/auth-error.ts';
 import { limitCaller } from '../requests/limits.ts';
 import { forgetPasswordTries, limitPasswordTry } from '../requests/password-tries.ts';
 import { optionalText } from '../requests/read-json.ts';
 import { type OpenSession, presentSession, type WireSession } from '../sessions/present-session.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { isBanned } from '../users/is-banned.ts';
-import { changeUser, findUserByEmail, lockUser, type UserRow } from '../users/user-store.ts';
+import { isProven } from '../users/proven-address.ts';
+import { changeUser, findUserByAddress, lockUser, type UserRow } from '../users/user-store.ts';
 
 export const passwordBody = z.object({ email: optionalText, phone: optionalText, password: optionalText });
 
@@ -23,9 +24,10 @@ export async function signInWithPassword(
   body: z.output<typeof passwordBody>,
 ): Promise<PasswordSession> {
   await limitCaller(auth, 'password', caller);
-  const address = addressOf(body);
+  const both = 'Only an email address or phone number should be provided on login';
+  const address = addressOf(body, { both, missing: 'missing email or phone' });
   if (!body.password) throw wrong();
-  await limitPasswordTry(auth, address, caller);
+  await limitPasswordTry(auth, textOf(address), caller);
 
   const attempt = { address, password: body.password, caller };
   // Once more if the hash changed between proof and session: a sign-in beside this one may just have renewed it.
@@ -35,7 +37,7 @@ export async function signInWithPassword(
 }
 
 interface Attempt {
-  readonly address: string;
+  readonly address: Address;
   readonly password: string;
   readonly caller: Caller;
 }
@@ -44,28 +46,22 @@ async function tryPassword(
   auth: AuthContext,
   { address, password, caller }: Attempt,
 ): Promise<OpenSession | undefined> {
-  const user = await findUserByEmail(auth.db, address);
+  const user = await findUserByAddress(auth.db, address);
   const isRight = await auth.hasher.isRight(password, user?.passwordHash);
   if (!user || !isRight) {
     await recordAudit(auth, auth.db, { event: 'login_failed', outcome: 'failure', targetUserId: user?.id, caller });
     throw wrong();
   }
-  await forgetPasswordTries(auth, address);
-  refuseUnready(auth, user);
+  await forgetPasswordTries(auth, textOf(address));
+  refuseUnready(auth, user, address);
   return openSession(auth, user, { address, password, caller });
 }
 
-/** Users have no phones yet, so that a phone is an address nobody has. */
-function addressOf({ email, phone }: { email: string | undefined; phone: string | undefined }): string {
-  if (email && phone) throw invalid('Only an email address or phone number should be provided on login');
-  if (phone) return phoneOf(phone);
-  if (!email) throw invalid('missing email or phone');
-  return emailOf(email);
-}
-
-function refuseUnready(auth: AuthContext, user: UserRow): void {
+function refuseUnready(auth: AuthContext, user: UserRow, address: Address): void {
   if (isBanned(user, auth.clock())) throw new AuthError(400, 'user_banned', 'User is banned');
-  if (!user.emailConfirmedAt) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+  if (isProven(user, address)) return;
+  if ('phone' in address) throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed');
+  throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
 }
 
 /** Undefined when the password is no longer the one that was proven. */
@@ -87,10 +83,10 @@ async function openSession(
 /** Tells a user whose old password no longer meets the rule; it still signs in. */
 async function weakness(
   auth: AuthContext,
-  address: string,
+  address: Address,
   password: string,
 ): Promise<Pick<PasswordSession, 'weak_password'>> {
-  const reasons = await auth.passwordRule.weaknesses(password, [address]);
+  const reasons = await auth.passwordRule.weaknesses(password, [textOf(address)]);
   if (reasons.length === 0) return {};
   return { weak_password: { message: sentence(reasons, auth.settings.passwordMinLength), reasons } };
 }

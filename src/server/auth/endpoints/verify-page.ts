@@ -8,11 +8,12 @@ import { i18nFor } from '#server/i18n.ts';
 import { type AuthContext, type Caller, siteUrl } from '../auth-context.ts';
 import { AuthError, invalid } from '../requests/auth-error.ts';
 import { limitCaller } from '../requests/limits.ts';
-import { redirectTarget } from '../requests/redirect-target.ts';
-import { presentSession } from '../sessions/present-session.ts';
+import { redirectTargetOf } from '../requests/redirect-target.ts';
+import { type OpenSession, presentSession } from '../sessions/present-session.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { isSameHash } from '../tokens/one-time-token.ts';
 import { matchToken, redeemToken, typesFor } from '../tokens/redeem-token.ts';
+import { firstHalf, settleAddressChange } from './confirm-address-change.ts';
 import { issueAuthCode } from './exchange-code.ts';
 import { forgetEnded, methodOf, requireKnownType } from './verify-token.ts';
 
@@ -28,7 +29,7 @@ export function showVerifyPage(auth: AuthContext, c: Context<AppEnv>): Response 
   if (!token) throw invalid('Verify requires a token or a token hash');
   requireKnownType(type);
   const site = siteUrl(auth);
-  const redirectTo = redirectTarget(asked, site);
+  const redirectTo = redirectTargetOf(auth, asked);
   const nonce = randomBytes(16).toString('base64url');
   setCookie(c, nonceCookie, nonce, {
     path: '/auth/v1/verify',
@@ -56,7 +57,7 @@ export function showVerifyPage(auth: AuthContext, c: Context<AppEnv>): Response 
 export async function redeemVerifyPage(auth: AuthContext, c: Context<AppEnv>, caller: Caller): Promise<Response> {
   const form = await c.req.parseBody();
   const field = (name: string): string => (typeof form[name] === 'string' ? form[name] : '');
-  const redirectTo = redirectTarget(field('redirect_to'), siteUrl(auth));
+  const redirectTo = redirectTargetOf(auth, field('redirect_to'));
   try {
     await limitCaller(auth, 'verify', caller);
     if (!isSameHash(getCookie(c, nonceCookie) ?? '', field('nonce')) || field('nonce') === '') throw linkExpired();
@@ -72,6 +73,7 @@ async function redeem(
   auth: AuthContext,
   { token, type, caller, redirectTo }: { token: string; type: string; caller: Caller; redirectTo: string },
 ): Promise<string> {
+  if (type === 'email_change') return redeemAddress(auth, { token, caller, redirectTo });
   const take = await matchToken(auth, { link: token }, typesFor(type));
   const { redeemed, code, opened } = await auth.db.transaction(async (tx) => {
     const redeemed = await redeemToken(auth, tx, { take, caller });
@@ -81,6 +83,31 @@ async function redeem(
     return { redeemed, code, opened };
   });
   forgetEnded(auth, redeemed);
+  return leadOn(auth, { code, opened, type: redeemed.type, redirectTo });
+}
+
+/** The first of the two addresses gets a message and no tokens. */
+async function redeemAddress(
+  auth: AuthContext,
+  { token, caller, redirectTo }: { token: string; caller: Caller; redirectTo: string },
+): Promise<string> {
+  const change = await settleAddressChange(auth, { given: { link: token }, caller }, async (tx, done) => {
+    const code = await issueAuthCode(auth, tx, done);
+    const wish = { userId: done.user.id, method: 'email_change', caller } as const;
+    return { code, opened: code ? undefined : await startSession(auth, tx, wish) };
+  });
+  if (!change) return withFragment(redirectTo, { message: firstHalf.msg });
+  return leadOn(auth, { ...change, type: 'email_change', redirectTo });
+}
+
+interface Outcome {
+  readonly code: string | undefined;
+  readonly opened: OpenSession | undefined;
+  readonly type: string;
+  readonly redirectTo: string;
+}
+
+async function leadOn(auth: AuthContext, { code, opened, type, redirectTo }: Outcome): Promise<string> {
   if (code) {
     const target = new URL(redirectTo);
     target.searchParams.set('code', code);
@@ -89,7 +116,7 @@ async function redeem(
   if (!opened) throw linkExpired();
   const { user: _user, expires_at, expires_in, ...tokens } = await presentSession(auth, opened);
   const numbers = { expires_at: String(expires_at), expires_in: String(expires_in) };
-  return withFragment(redirectTo, { ...tokens, ...numbers, type: redeemed.type });
+  return withFragment(redirectTo, { ...tokens, ...numbers, type });
 }
 
 const linkExpired = (): AuthError => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');

@@ -8,7 +8,9 @@ import { presentSession, type WireSession } from '../sessions/present-session.ts
 import type { SignInMethod } from '../sessions/sign-in-method.ts';
 import { startSession } from '../sessions/start-session.ts';
 import type { SignInTokenType } from '../tokens/one-time-token.ts';
-import { expired, matchToken, type Redeemable, type Redeemed, redeemToken, typesFor } from '../tokens/redeem-token.ts';
+import { redeemPhoneCode } from '../tokens/phone-code.ts';
+import { matchToken, type Redeemable, type Redeemed, redeemToken, typesFor } from '../tokens/redeem-token.ts';
+import { confirmAddressChange, type FirstHalf } from './confirm-address-change.ts';
 
 export const verifyBody = z.object({
   type: optionalText,
@@ -25,9 +27,12 @@ export async function verifyToken(
   auth: AuthContext,
   caller: Caller,
   body: z.output<typeof verifyBody>,
-): Promise<WireSession> {
+): Promise<WireSession | FirstHalf> {
   await limitCaller(auth, 'verify', caller);
-  return redeemForSession(auth, caller, redeemableOf(body), body.type ?? '');
+  const given = redeemableOf(body);
+  if ('phone' in given) return redeemPhoneCode(auth, caller, { ...given, type: body.type ?? '' });
+  if (body.type === 'email_change') return confirmAddressChange(auth, caller, given);
+  return redeemForSession(auth, caller, given, body.type ?? '');
 }
 
 /** @throws AuthError 403 otp_expired for every miss alike */
@@ -53,6 +58,7 @@ export const forgetEnded = (auth: AuthContext, { endedSessions }: Redeemed): voi
 export function methodOf(type: SignInTokenType, isCode: boolean): SignInMethod {
   if (type === 'recovery') return 'recovery';
   if (type === 'signup') return 'email/signup';
+  if (type === 'invite') return 'invite';
   return isCode ? 'otp' : 'magiclink';
 }
 
@@ -62,7 +68,9 @@ export function requireKnownType(type: string | undefined): string {
   return type;
 }
 
-function redeemableOf({ type, token, token_hash: link, email, phone }: z.output<typeof verifyBody>): Redeemable {
+type Given = Redeemable | { readonly phone: string; readonly code: string };
+
+function redeemableOf({ type, token, token_hash: link, email, phone }: z.output<typeof verifyBody>): Given {
   requireKnownType(type);
   if (token && link) throw invalid('Verify requires either a token or a token hash');
   if (link) {
@@ -71,10 +79,7 @@ function redeemableOf({ type, token, token_hash: link, email, phone }: z.output<
   }
   if (!token) throw invalid('Verify requires a token or a token hash');
   if (email && phone) throw invalid('Only an email address or phone number should be provided on verify');
-  if (phone) {
-    phoneOf(phone);
-    throw expired(); // no code is ever sent to a phone
-  }
+  if (phone) return { phone: phoneOf(phone), code: token };
   if (!email) throw invalid('Only the token_hash and type should be provided, or an email address with the token');
   return { email: emailOf(email), code: token };
 }

@@ -7,9 +7,10 @@ import { i18nFor } from '#server/i18n.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import { type AuthContext, siteUrl } from '../auth-context.ts';
 import type { IssuedToken } from '../tokens/issue-token.ts';
+import type { SignInTokenType } from '../tokens/one-time-token.ts';
 import { linkPage } from '../tokens/redeem-token.ts';
 
-interface Addressee {
+export interface Addressee {
   readonly email: string | null;
   readonly userMetadata: Record<string, unknown>;
 }
@@ -21,11 +22,13 @@ interface Letter {
   readonly code?: string;
 }
 
+type MailedType = SignInTokenType | 'email_change_current' | 'email_change_new';
+
 /** Mails with a link and a code, and notices. None repeats what a user wrote about themselves: anybody can sign up any address. */
 export async function mailToken(
   auth: AuthContext,
   tx: Executor,
-  { to, token, redirectTo }: { to: Addressee; token: IssuedToken; redirectTo: string },
+  { to, token, redirectTo }: { to: Addressee; token: IssuedToken<MailedType>; redirectTo: string },
 ): Promise<void> {
   const codeMinutes = Math.ceil(auth.settings.codeSeconds / 60);
   const linkMinutes = Math.ceil(auth.settings.linkSeconds / 60);
@@ -46,6 +49,21 @@ export async function mailToken(
       intro: msg`This is your code to choose a new password.`,
       label: msg`Choose a new password`,
     },
+    invite: {
+      subject: msg`You are invited to ${productName}`,
+      intro: msg`Somebody made an account for you. This is your code to sign in for the first time.`,
+      label: msg`Accept the invitation`,
+    },
+    email_change_current: {
+      subject: msg`Do you want another address for ${productName}?`,
+      intro: msg`This is your code to agree that your account gets another e-mail address. The new address is asked as well.`,
+      label: msg`Agree to the change`,
+    },
+    email_change_new: {
+      subject: msg`Confirm your new address for ${productName}`,
+      intro: msg`This is your code to confirm that this is the new e-mail address of your account.`,
+      label: msg`Confirm my address`,
+    },
   };
   const { subject, intro, label } = kinds[token.type];
   await post(auth, tx, to, {
@@ -56,9 +74,13 @@ export async function mailToken(
       msg`The code works for ${codeMinutes} minutes, the link for ${linkMinutes} minutes, and each only once.`,
       msg`If you did not ask for this, you can ignore this mail. Never pass the code on.`,
     ],
-    action: { label, url: linkPage(auth, { token: token.link, type: token.type, redirectTo }) },
+    action: { label, url: linkPage(auth, { token: token.link, type: wireType(token.type), redirectTo }) },
   });
 }
+
+/** Both halves of a change are the same to whoever redeems them. */
+const wireType = (type: MailedType): SignInTokenType | 'email_change' =>
+  type === 'email_change_current' || type === 'email_change_new' ? 'email_change' : type;
 
 /** Somebody signed up with an address that has an account: its owner hears of it, the one who asked does not. */
 export function mailAlreadyRegistered(auth: AuthContext, tx: Executor, to: Addressee): Promise<void> {
@@ -97,6 +119,18 @@ export function mailAccountDeleted(auth: AuthContext, tx: Executor, to: Addresse
   });
 }
 
+export function mailPhoneChanged(auth: AuthContext, tx: Executor, to: Addressee): Promise<void> {
+  const { productName } = auth.settings;
+  return post(auth, tx, to, {
+    subject: msg`The telephone number of your account at ${productName} was changed`,
+    lines: [
+      msg`Somebody, most likely you, gave your account a telephone number to sign in with.`,
+      msg`If that was not you, choose a new password now: that ends every sign-in but yours.`,
+    ],
+    action: { label: msg`Choose a new password`, url: siteUrl(auth) + pathTo('forgotPassword') },
+  });
+}
+
 export function mailSessionEnded(auth: AuthContext, tx: Executor, to: Addressee): Promise<void> {
   const { productName } = auth.settings;
   return post(auth, tx, to, {
@@ -109,7 +143,7 @@ export function mailSessionEnded(auth: AuthContext, tx: Executor, to: Addressee)
   });
 }
 
-async function post(auth: AuthContext, tx: Executor, to: Addressee, letter: Letter): Promise<void> {
+export async function post(auth: AuthContext, tx: Executor, to: Addressee, letter: Letter): Promise<void> {
   if (!to.email) return;
   const locale = localeOf(to.userMetadata);
   const i18n = i18nFor(locale);
@@ -124,6 +158,6 @@ async function post(auth: AuthContext, tx: Executor, to: Addressee, letter: Lett
   await auth.queue.enqueue(tx, 'deliver_message', { message: { channel: 'email', to: to.email, ...mail } });
 }
 
-function localeOf({ locale }: Record<string, unknown>): Locale {
+export function localeOf({ locale }: Record<string, unknown>): Locale {
   return typeof locale === 'string' && isLocale(locale) ? locale : defaultLocale;
 }

@@ -20,13 +20,16 @@ export interface PasswordRule {
 /** No composition rule, and the input is taken exactly as typed: length, guesses and known lists decide. */
 export function createPasswordRule({
   minLength,
+  check,
   productName,
 }: {
   minLength: number;
+  check: 'full' | 'length';
   productName: string;
 }): PasswordRule {
   let loading: ReturnType<typeof loadJudge> | undefined;
   const isGuessable = async (password: string, about: readonly string[]): Promise<boolean> => {
+    if (check === 'length') return false;
     loading ??= loadJudge();
     const { zxcvbn, commonest } = await loading;
     const words = contextWords([productName, ...about]);

@@ -1,5 +1,15 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { emailKey, emailProblem } from '#domain/customer/email-address.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { AuthError, invalid } from './auth-error.ts';
+
+/** Where a user can be reached and by what they sign in. A phone stands as its digits, with the country's code and no plus. */
+export type Address = { readonly email: string } | { readonly phone: string };
+
+interface AddressFields {
+  readonly email: string | undefined;
+  readonly phone: string | undefined;
+}
 
 const e164 = /^\+?[1-9]\d{1,14}$/;
 
@@ -10,23 +20,32 @@ export function emailOf(text: string): string {
   return email;
 }
 
-/** @throws AuthError 400 */
+/** Of a length that the country has; whether anybody answers there, only a code can tell. @throws AuthError 400 */
 export function phoneOf(text: string): string {
-  if (!e164.test(text)) throw invalid('Invalid phone number format (E.164 required)');
-  return text.replace('+', '');
+  const number = e164.test(text) ? parsePhoneNumberFromString(`+${text.replace('+', '')}`) : undefined;
+  if (!number?.isPossible()) throw invalid('Invalid phone number format (E.164 required)');
+  return number.number.slice(1);
 }
 
-/** The one address of a request that may name an e-mail or a phone. There is no carrier for SMS yet. @throws AuthError 400 */
-export function requiredEmail(
-  fields: { email: string | undefined; phone: string | undefined },
-  missing: string,
-): string {
-  const { email, phone } = fields;
-  if (email && phone) throw invalid('Only an email address or phone number should be provided');
-  if (phone) {
-    phoneOf(phone);
-    throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
-  }
-  if (!email) throw invalid(missing);
-  return emailOf(email);
+/** The one address that a request names, whether or not phones sign in here. @throws AuthError 400 */
+export function addressOf({ email, phone }: AddressFields, words: { both: string; missing: string }): Address {
+  if (email && phone) throw invalid(words.both);
+  if (phone) return { phone: phoneOf(phone) };
+  if (!email) throw invalid(words.missing);
+  return { email: emailOf(email) };
 }
+
+/** The one address that a message is asked to. @throws AuthError 400 */
+export function requiredAddress(auth: AuthContext, fields: AddressFields, missing: string): Address {
+  const both = 'Only an email address or phone number should be provided';
+  const address = addressOf(fields, { both, missing });
+  if ('phone' in address) requirePhones(auth);
+  return address;
+}
+
+/** @throws AuthError 400 where phones do not sign in */
+export function requirePhones({ settings }: Pick<AuthContext, 'settings'>): void {
+  if (!settings.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+}
+
+export const textOf = (address: Address): string => ('email' in address ? address.email : address.phone);

@@ -25,6 +25,7 @@ export const authErrorCodes = [
   'mfa_phone_enroll_not_enabled',
   'mfa_totp_enroll_not_enabled',
   'mfa_verification_failed',
+  'mfa_webauthn_enroll_not_enabled',
   'no_authorization',
   'not_admin',
   'not_found',

@@ -12,6 +12,7 @@ const clockToleranceSeconds = 10;
 const claimsSchema = z.object({
   sub: z.uuid(),
   session_id: z.uuid(),
+  aal: z.enum(['aal1', 'aal2']),
   /** Which refresh of the session this token came with: seen in use, it proves that the client got that refresh's answer. */
   refresh_counter: z.number().int(),
 });
@@ -19,6 +20,7 @@ const claimsSchema = z.object({
 export interface AccessTokenClaims {
   readonly userId: string;
   readonly sessionId: string;
+  readonly aal: 'aal1' | 'aal2';
   readonly refreshCounter: number;
 }
 
@@ -69,8 +71,8 @@ export async function readAccessToken(auth: AuthContext, token: string): Promise
       clockTolerance: clockToleranceSeconds,
       currentDate: auth.clock(),
     });
-    const { sub, session_id, refresh_counter } = claimsSchema.parse(payload);
-    return { userId: sub, sessionId: session_id, refreshCounter: refresh_counter };
+    const { sub, session_id, aal, refresh_counter } = claimsSchema.parse(payload);
+    return { userId: sub, sessionId: session_id, aal, refreshCounter: refresh_counter };
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw badToken('token has invalid claims: token is expired');
     if (error instanceof errors.JOSEError || error instanceof z.ZodError)

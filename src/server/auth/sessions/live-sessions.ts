@@ -9,6 +9,7 @@ export interface LiveSession {
   readonly email: string;
   readonly userMetadata: Record<string, unknown>;
   readonly aal: 'aal1' | 'aal2';
+  readonly isAnonymous: boolean;
   readonly refreshCounter: number;
 }
 

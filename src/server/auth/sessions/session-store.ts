@@ -1,9 +1,9 @@
-import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/connection.ts';
 import { authAmrClaims, authSessions, authUsers } from '#server/db/schema/auth.ts';
 import { secondsAfter, secondsBetween } from '../auth-context.ts';
 import type { UserRow } from '../users/user-store.ts';
-import type { SignInMethod } from './sign-in-method.ts';
+import { type SignInMethod, secondStepMethods } from './sign-in-method.ts';
 
 export type SessionRow = typeof authSessions.$inferSelect;
 export type AmrClaim = Pick<typeof authAmrClaims.$inferSelect, 'method' | 'at'>;
@@ -77,7 +77,7 @@ export function listAmr(executor: Executor, sessionId: string): Promise<AmrClaim
     .select({ method: authAmrClaims.method, at: authAmrClaims.at })
     .from(authAmrClaims)
     .where(eq(authAmrClaims.sessionId, sessionId))
-    .orderBy(desc(authAmrClaims.at));
+    .orderBy(desc(authAmrClaims.at), desc(inArray(authAmrClaims.method, [...secondStepMethods])));
 }
 
 export async function deleteSession(executor: Executor, id: string): Promise<void> {
@@ -91,6 +91,20 @@ export async function deleteSessionsOf(executor: Executor, userId: string, keep?
     .delete(authSessions)
     .where(keep === undefined ? ofUser : and(ofUser, ne(authSessions.id, keep)))
     .returning({ id: authSessions.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Ends those that have not been through a second step, but for one to keep. */
+export async function deleteWeakSessionsOf(executor: Executor, userId: string, keep: string): Promise<string[]> {
+  const rows = await executor
+    .delete(authSessions)
+    .where(and(eq(authSessions.userId, userId), eq(authSessions.aal, 'aal1'), ne(authSessions.id, keep)))
+    .returning({ id: authSessions.id });
+  return rows.map(({ id }) => id);
+}
+
+export async function listSessionIdsOf(executor: Executor, userId: string): Promise<string[]> {
+  const rows = await executor.select({ id: authSessions.id }).from(authSessions).where(eq(authSessions.userId, userId));
   return rows.map(({ id }) => id);
 }
 

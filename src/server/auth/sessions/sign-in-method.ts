@@ -1,3 +1,6 @@
+/** What raises a session to the second level. */
+export const secondStepMethods = ['totp', 'mfa/phone', 'recovery_code'] as const;
+
 /** How a session was proven: a token's `amr` says it in these words. */
 export const signInMethods = [
   'password',
@@ -9,8 +12,8 @@ export const signInMethods = [
   'email_change',
   'oauth',
   'anonymous',
-  'totp',
-  'mfa/phone',
-  'recovery_code',
+  ...secondStepMethods,
 ] as const;
 export type SignInMethod = (typeof signInMethods)[number];
+
+export const isSecondStep = (method: SignInMethod): boolean => secondStepMethods.some((step) => step === method);

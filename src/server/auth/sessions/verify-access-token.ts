@@ -9,7 +9,10 @@ export interface SignedInUser {
   readonly userId: string;
   readonly sessionId: string;
   readonly email: string;
+  /** Of this token: one from before the second step stays at the first level. */
   readonly aal: 'aal1' | 'aal2';
+  /** Without any address yet: whoever loses this session has lost the user. */
+  readonly isAnonymous: boolean;
   /** Written by the user: a hint for display, never a permission. */
   readonly userMetadata: Record<string, unknown>;
 }
@@ -21,7 +24,7 @@ export async function verifyAccessToken(auth: AuthContext, token: string): Promi
     throw error;
   });
   if (!claims) return undefined;
-  const { userId, sessionId, refreshCounter } = claims;
+  const { userId, sessionId, aal, refreshCounter } = claims;
   const known = auth.liveSessions.get(sessionId);
   // A token newer than what is known has to be met by the database once, so that its refresh counts as received.
   const live =
@@ -29,8 +32,13 @@ export async function verifyAccessToken(auth: AuthContext, token: string): Promi
       ? known
       : await auth.liveSessions.learn(sessionId, () => lookUp(auth, { userId, sessionId, refreshCounter }));
   if (!live || live.userId !== userId) return undefined;
-  return { userId, sessionId, email: live.email, aal: live.aal, userMetadata: live.userMetadata };
+  const { email, isAnonymous, userMetadata } = live;
+  return { userId, sessionId, email, aal: lowerOf(aal, live.aal), isAnonymous, userMetadata };
 }
+
+/** A session may have been lowered since its token was signed, and raised without it. */
+export const lowerOf = (token: SignedInUser['aal'], session: SignedInUser['aal']): SignedInUser['aal'] =>
+  token === 'aal2' ? session : 'aal1';
 
 interface Asked {
   readonly userId: string;
@@ -54,6 +62,7 @@ async function lookUp(
     email: user.email ?? '',
     userMetadata: user.userMetadata,
     aal: session.aal,
+    isAnonymous: user.isAnonymous,
     // The token's, not the row's: until a token of the row's counter comes, that refresh is not known to have arrived.
     refreshCounter,
   };

@@ -1,26 +1,30 @@
 import type { Executor } from '#server/db/connection.ts';
 import { type AuthContext, secondsAfter } from '../auth-context.ts';
 import { addFlowState } from './flow-state-store.ts';
-import { hashCode, hashLinkToken, newCode, newLinkToken, pkcePrefix, type SignInTokenType } from './one-time-token.ts';
+import { hashCode, hashLinkToken, newCode, newLinkToken, pkcePrefix, type TokenType } from './one-time-token.ts';
 import { replaceToken } from './one-time-token-store.ts';
 
 /** What goes into the mail and nowhere else. */
-export interface IssuedToken {
-  readonly type: SignInTokenType;
+export interface IssuedToken<T extends TokenType = TokenType> {
+  readonly type: T;
   readonly link: string;
   readonly code: string;
 }
 
-interface Wish {
+interface Wish<T extends TokenType> {
   readonly userId: string;
   readonly email: string;
-  readonly type: SignInTokenType;
+  readonly type: T;
   /** Of the browser that asked, in the PKCE flow. */
   readonly challenge?: string | undefined;
 }
 
 /** Makes a link and a code, of which only hashes are kept. */
-export async function issueToken(auth: AuthContext, tx: Executor, wish: Wish): Promise<IssuedToken> {
+export async function issueToken<T extends TokenType>(
+  auth: AuthContext,
+  tx: Executor,
+  wish: Wish<T>,
+): Promise<IssuedToken<T>> {
   const { userId, email, type, challenge } = wish;
   const now = auth.clock();
   const flowStateId = challenge

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/connection.ts';
 import { authOneTimeTokens } from '#server/db/schema/auth.ts';
 import type { TokenType } from './one-time-token.ts';
@@ -53,6 +53,50 @@ export function countTry(
       ),
     )
     .returning();
+}
+
+/** As `countTry`, by the number that a code was texted to: a user who changes to it does not have it yet. */
+export function countPhoneTry(
+  executor: Executor,
+  { phone, types, now }: { phone: string; types: readonly TokenType[]; now: Date },
+): Promise<OneTimeTokenRow[]> {
+  return executor
+    .update(authOneTimeTokens)
+    .set({ tries: sql`${authOneTimeTokens.tries} + 1` })
+    .where(
+      and(
+        eq(authOneTimeTokens.relatesTo, phone),
+        inArray(authOneTimeTokens.type, types),
+        lt(authOneTimeTokens.tries, maxTries),
+        gt(authOneTimeTokens.codeExpiresAt, now),
+      ),
+    )
+    .returning();
+}
+
+/** Who is changing to this number, as far as a code was sent for it. */
+export async function findPhoneChange(executor: Executor, phone: string): Promise<OneTimeTokenRow | undefined> {
+  const [token] = await executor
+    .select()
+    .from(authOneTimeTokens)
+    .where(and(eq(authOneTimeTokens.relatesTo, phone), eq(authOneTimeTokens.type, 'phone_change')));
+  return token;
+}
+
+/** Takes away the codes that others were sent to change to this number. */
+export async function dropRivalCodes(
+  executor: Executor,
+  { userId, phone }: { userId: string; phone: string },
+): Promise<void> {
+  await executor
+    .delete(authOneTimeTokens)
+    .where(
+      and(
+        eq(authOneTimeTokens.relatesTo, phone),
+        eq(authOneTimeTokens.type, 'phone_change'),
+        ne(authOneTimeTokens.userId, userId),
+      ),
+    );
 }
 
 /** Takes the token away that a right code was given for. The hash must still be the same: a new mail may have replaced it. */

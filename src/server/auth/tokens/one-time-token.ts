@@ -1,12 +1,11 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** What a mailed link or code that signs in is for. */
-export const signInTokenTypes = ['signup', 'magiclink', 'recovery'] as const;
+export const signInTokenTypes = ['signup', 'magiclink', 'recovery', 'invite'] as const;
 export type SignInTokenType = (typeof signInTokenTypes)[number];
 /** Every link or code that goes out by mail or SMS. An address changes once both the old and the new one have agreed. */
 export const tokenTypes = [
   ...signInTokenTypes,
-  'invite',
   'email_change_current',
   'email_change_new',
   'reauthentication',

@@ -79,14 +79,14 @@ async function confirmAddress(
     ...(keepsPassword ? {} : { passwordHash: null }),
   });
   const identityData = { sub: user.id, email: user.email, email_verified: true, phone_verified: false };
-  await changeIdentities(tx, user.id, { identityData, updatedAt: now });
+  await changeIdentities(tx, user.id, { provider: 'email', identityData, updatedAt: now });
   return keepsPassword ? [] : deleteSessionsOf(tx, user.id);
 }
 
 /** The page of ours that a mail links to. In the fragment, so that the token is in no log and no Referer. */
 export function linkPage(
   auth: AuthContext,
-  fields: { token: string; type: SignInTokenType; redirectTo: string },
+  fields: { token: string; type: SignInTokenType | 'email_change'; redirectTo: string },
 ): string {
   const target = encodeURIComponent(fields.redirectTo);
   // A six-digit number in the mail could be taken for the code. Written as escapes it reads the same to a browser.

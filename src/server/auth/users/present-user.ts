@@ -1,3 +1,4 @@
+import type { Address } from '../requests/address.ts';
 import type { Account, FactorRow, IdentityRow, UserRow } from './user-store.ts';
 
 export type WireUser = Record<string, unknown>;
@@ -34,19 +35,21 @@ export function presentUser({ user, identities, factors }: Account): WireUser {
  */
 export function presentUnconfirmed(fields: {
   id: string;
-  email: string;
+  address: Address;
   metadata: Record<string, unknown>;
   now: Date;
 }): WireUser {
   const now = fields.now.toISOString();
+  const provider = 'email' in fields.address ? 'email' : 'phone';
   return {
     id: fields.id,
     aud: 'authenticated',
     role: 'authenticated',
-    email: fields.email,
+    email: '',
     phone: '',
+    ...fields.address,
     confirmation_sent_at: now,
-    app_metadata: { provider: 'email', providers: ['email'] },
+    app_metadata: { provider, providers: [provider] },
     user_metadata: fields.metadata,
     identities: [],
     is_anonymous: false,
@@ -61,6 +64,7 @@ function presentSendTimes(user: UserRow) {
     confirmation_sent_at: moment(user.confirmationSentAt),
     recovery_sent_at: moment(user.recoverySentAt),
     email_change_sent_at: moment(user.emailChangeSentAt),
+    phone_change_sent_at: moment(user.phoneChangeSentAt),
   };
 }
 

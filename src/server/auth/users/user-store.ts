@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/connection.ts';
 import { authIdentities, authMfaFactors, authUsers } from '#server/db/schema/auth.ts';
+import type { Address } from '../requests/address.ts';
 
 export type UserRow = typeof authUsers.$inferSelect;
 export type IdentityRow = typeof authIdentities.$inferSelect;
@@ -25,6 +26,20 @@ export async function lockUserByEmail(executor: Executor, email: string): Promis
   return user;
 }
 
+const has = (address: Address) =>
+  'email' in address ? eq(authUsers.email, address.email) : eq(authUsers.phone, address.phone);
+
+export async function findUserByAddress(executor: Executor, address: Address): Promise<UserRow | undefined> {
+  const [user] = await executor.select().from(authUsers).where(has(address));
+  return user;
+}
+
+/** Holds the row until the transaction ends, as `lockUserByEmail` does. */
+export async function lockUserByAddress(executor: Executor, address: Address): Promise<UserRow | undefined> {
+  const [user] = await executor.select().from(authUsers).where(has(address)).for('update');
+  return user;
+}
+
 export async function lockUser(executor: Executor, id: string): Promise<UserRow | undefined> {
   const [user] = await executor.select().from(authUsers).where(eq(authUsers.id, id)).for('update');
   return user;
@@ -34,41 +49,58 @@ export async function changeUser(executor: Executor, id: string, changes: UserCh
   await executor.update(authUsers).set(changes).where(eq(authUsers.id, id));
 }
 
-interface NewUser {
-  readonly email: string;
+type NewUser = Address & {
   readonly passwordHash?: string;
   readonly metadata: Record<string, unknown>;
   readonly now: Date;
-}
+};
 
-/** A user with its e-mail identity, not yet confirmed; undefined when the address is taken. */
+/** A user with the identity of its address, not yet confirmed; undefined when the address is taken. */
 export async function addUser(
   executor: Executor,
-  { email, passwordHash, metadata, now }: NewUser,
+  { passwordHash, metadata, now, ...address }: NewUser,
 ): Promise<UserRow | undefined> {
+  const provider = 'email' in address ? 'email' : 'phone';
   const [user] = await executor
     .insert(authUsers)
     .values({
-      email,
+      ...address,
       passwordHash: passwordHash ?? null,
-      appMetadata: { provider: 'email', providers: ['email'] },
+      appMetadata: { provider, providers: [provider] },
       userMetadata: metadata,
       createdAt: now,
       updatedAt: now,
     })
-    .onConflictDoNothing({ target: authUsers.email })
+    .onConflictDoNothing({ target: authUsers[provider] })
     .returning();
   if (!user) return undefined;
   await executor.insert(authIdentities).values({
     userId: user.id,
-    provider: 'email',
+    provider,
     subject: user.id,
-    email,
-    identityData: { sub: user.id, email, email_verified: false, phone_verified: false },
+    email: user.email,
+    identityData: { sub: user.id, ...address, email_verified: false, phone_verified: false },
     createdAt: now,
     updatedAt: now,
   });
   return user;
+}
+
+/** A user without any address: nobody can sign in as them again once their sessions have ended. */
+export async function addAnonymousUser(
+  executor: Executor,
+  { metadata, now }: { metadata: Record<string, unknown>; now: Date },
+): Promise<UserRow> {
+  const [user] = await executor
+    .insert(authUsers)
+    .values({ isAnonymous: true, userMetadata: metadata, createdAt: now, updatedAt: now })
+    .returning();
+  if (!user) throw new Error('the user was not stored');
+  return user;
+}
+
+export async function deleteUser(executor: Executor, id: string): Promise<void> {
+  await executor.delete(authUsers).where(eq(authUsers.id, id));
 }
 
 export async function loadAccount(executor: Executor, userId: string): Promise<Account | undefined> {
@@ -79,10 +111,39 @@ export async function loadAccount(executor: Executor, userId: string): Promise<A
   return { user, identities, factors };
 }
 
+/** The identity of a mail address follows it, and is made for a user who had none. */
+export async function changeEmailIdentity(
+  executor: Executor,
+  userId: string,
+  { email, now }: { email: string; now: Date },
+): Promise<void> {
+  const identityData = { sub: userId, email, email_verified: true, phone_verified: false };
+  const changes = { email, identityData, updatedAt: now };
+  await executor
+    .insert(authIdentities)
+    .values({ ...changes, userId, provider: 'email', subject: userId, createdAt: now })
+    .onConflictDoUpdate({ target: [authIdentities.provider, authIdentities.subject], set: changes });
+}
+
+/** Of all of a user's identities, or of one kind. */
 export async function changeIdentities(
   executor: Executor,
   userId: string,
-  changes: Partial<Pick<IdentityRow, 'identityData' | 'lastSignInAt' | 'updatedAt'>>,
+  { provider, ...changes }: Partial<Pick<IdentityRow, 'identityData' | 'lastSignInAt' | 'updatedAt' | 'provider'>>,
 ): Promise<void> {
-  await executor.update(authIdentities).set(changes).where(eq(authIdentities.userId, userId));
+  const ofUser = eq(authIdentities.userId, userId);
+  const which = provider === undefined ? ofUser : and(ofUser, eq(authIdentities.provider, provider));
+  await executor.update(authIdentities).set(changes).where(which);
+}
+
+/** Adds an identity, or brings the one of this provider and subject up to date. */
+export async function putIdentity(executor: Executor, identity: typeof authIdentities.$inferInsert): Promise<void> {
+  const { email, identityData, updatedAt } = identity;
+  await executor
+    .insert(authIdentities)
+    .values(identity)
+    .onConflictDoUpdate({
+      target: [authIdentities.provider, authIdentities.subject],
+      set: { email: email ?? null, identityData, ...(updatedAt ? { updatedAt } : {}) },
+    });
 }
