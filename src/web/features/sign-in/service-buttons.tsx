@@ -16,10 +16,14 @@ export const serviceNames: Record<SignInService, string> = {
   apple: 'Apple',
 };
 
+/** In the order in which they are shown. */
+export const signInServices: readonly SignInService[] = ['google', 'apple', 'github', 'facebook'];
+
 /** The services that this installation has set up, and nothing at all where there are none. */
 export function ServiceButtons({ next }: { readonly next: string | null }) {
   const { t } = useLingui();
-  const { services } = useSettings().waysIn;
+  const { waysIn } = useSettings();
+  const services = signInServices.filter((service) => waysIn.services.includes(service));
   const textOf = useAuthErrorText();
   const isHydrated = useHydrated();
   const [leavingTo, setLeavingTo] = useState<SignInService>();

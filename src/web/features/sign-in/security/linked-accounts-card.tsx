@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { useAuthErrorText } from '../auth-error-text.ts';
-import { serviceNames } from '../service-buttons.tsx';
+import { serviceNames, signInServices } from '../service-buttons.tsx';
 import { SettingRow } from './setting-row.tsx';
 
 type Identity = NonNullable<User['identities']>[number];
@@ -20,9 +20,9 @@ type Identity = NonNullable<User['identities']>[number];
 export function LinkedAccountsCard({ user }: { readonly user: User }) {
   const { services } = useSettings().waysIn;
   const identities = user.identities ?? [];
-  const shown = (Object.keys(serviceNames) as SignInService[]).filter(
+  const shown = signInServices.filter(
     (service) => services.includes(service) || identities.some(({ provider }) => provider === service),
-  ); // the keys of a record of services
+  );
   if (shown.length === 0) return null;
   return (
     <Card title={<Trans>Linked accounts</Trans>}>
