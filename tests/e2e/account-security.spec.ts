@@ -142,14 +142,14 @@ test('devices are listed and signed out, this one, another one, all others', asy
   await expect(page.getByText('This device')).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign out Chrome on Android phone' }).click();
-  await expect(page.getByText('Chrome on Android phone is signed out')).toBeVisible();
+  await expect(page.getByText('Chrome on Android phone is signed out', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign out Chrome on Android phone' })).toHaveCount(0);
   await onPhone.getByRole('button', { name: 'Save profile' }).click();
   await expect(onPhone.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
   await expect(onPhone.getByLabel('First name')).toHaveValue('Ida Maria');
 
   await page.getByRole('button', { name: 'Sign out all others' }).click();
-  await expect(page.getByText('All other devices are signed out')).toBeVisible();
+  await expect(page.getByText('All other devices are signed out', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign out all others' })).toHaveCount(0);
   await phone.close();
 });
@@ -219,7 +219,7 @@ test('a password is changed with the present one, once the sign-in is no longer 
   await expectAccessible(page);
   await present.fill(ida.password);
   await dialog.getByRole('button', { name: 'Save the password' }).click();
-  await expect(page.getByText('Your new password is saved')).toBeVisible();
+  await expect(page.getByText('Your new password is saved', { exact: true })).toBeVisible();
   expect(await passwordOpens(app, ida.email, ida.password)).toBe(false);
   expect(await passwordOpens(app, ida.email, next)).toBe(true);
 });
