@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { onSignedIn } from '#web/app/session.ts';
+import { currentSession, onNewSession } from '#web/app/session.ts';
 import { isSignedOutElsewhere, subscribeToLeaving } from '#web/app/signed-out-elsewhere.ts';
 import { loginPath } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -14,7 +14,11 @@ export function UntilSignedOut({ children }: { readonly children: ReactNode }) {
 function SignedOut() {
   const { t } = useLingui();
   // Whoever it is that comes back, the page is loaded afresh for them.
-  useEffect(() => onSignedIn(() => location.reload()), []);
+  useEffect(() => {
+    // The session that is being left may still be stored for a moment.
+    const stopping = currentSession().then((left) => onNewSession(left, () => location.reload()));
+    return () => void stopping.then((stop) => stop());
+  }, []);
   return (
     <main className="mx-auto flex min-h-dvh max-w-110 flex-col justify-center px-5 py-16">
       <title>{t`You are signed out`}</title>
