@@ -51,6 +51,7 @@ export const endpoints = {
   ...endpointsOf(aiEdit),
   ...endpointsOf(customerQuotes),
   ...endpointsOf(messages),
+  ...endpointsOf(account),
 };
 
 type All = (typeof endpoints)[keyof typeof endpoints];

@@ -8,7 +8,11 @@ export const requestMagicLink = endpoint({
   path: '/auth/request-magic-link',
   caller: 'public',
   summary: 'Mail a sign-in link; the answer is the same for every address',
-  body: z.object({ email }),
+  body: z.object({
+    email,
+    /** Where a new person came from, as `?source=` said. */
+    source: z.string().trim().min(1).max(64).optional(),
+  }),
   response: z.null(),
 });
 

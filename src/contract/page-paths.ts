@@ -11,6 +11,8 @@ export const patterns = {
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
   requestMagicLink: '/auth/request-magic-link',
+  verifyFactor: '/auth/verify-factor',
+  phoneSignIn: '/auth/phone',
   authCallback: '/auth/callback',
 
   customerFlow: '/q/:token/flow',
@@ -41,6 +43,8 @@ export const patterns = {
   pricing: '/provider/pricing',
   pricingSetup: '/provider/pricing/setup',
   settings: '/provider/settings',
+
+  security: '/account/security',
 
   dev: '/dev',
   devDesignSystem: '/dev/design-system',

@@ -8,11 +8,23 @@ export type Transport = (path: string, init: RequestInit) => Promise<Response>;
 export const nonceContext = createContext<string>();
 export const transportContext = createContext<Transport>();
 export const localeContext = createContext<Locale>();
+/** How people can sign in here. */
+export interface WaysIn {
+  readonly services: readonly SignInService[];
+  readonly phone: boolean;
+  readonly signUps: boolean;
+  readonly passwordMinLength: number;
+  /** How long a mailed code works. */
+  readonly codeMinutes: number;
+}
+export type SignInService = 'google' | 'github' | 'facebook' | 'apple';
+
 /** What differs between installations and pages may know. */
 export interface PublicSettings {
   readonly productName: string;
   readonly isDevelopment: boolean;
   /** Where sign-in is, if not here, and what its gateway wants to see from everybody. */
   readonly authElsewhere: { readonly url: string; readonly publicKey: string | undefined } | undefined;
+  readonly waysIn: WaysIn;
 }
 export const settingsContext = createContext<PublicSettings>();

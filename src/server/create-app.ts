@@ -72,7 +72,6 @@ function createApi(deps: AppDeps): Hono<AppEnv> {
   });
   mountMediaFiles(api, deps);
   mountLogoFiles(api, deps);
-  mountAccount(mounting);
   mountProviders(mounting);
   mountServices(mounting);
   mountSettings(mounting);
@@ -87,10 +86,16 @@ function createApi(deps: AppDeps): Hono<AppEnv> {
   mountQuoteHistory(mounting);
   mountCustomerQuotes(mounting);
   mountMessages(mounting);
+  mountAccount(mounting);
   // Sign-in has its own connection and its own limit, one mail a minute to an address.
   mountStaged(mounting, endpoints.requestMagicLink, {
-    prepare: ({ caller, body }) =>
-      deps.auth.requestMagicLink({ email: body.email, redirectTo: undefined, callerAddress: caller.address }),
+    prepare: ({ caller, body: { email, source }, locale }) =>
+      deps.auth.requestMagicLink({
+        email,
+        redirectTo: undefined,
+        callerAddress: caller.address,
+        data: { locale, ...(source && { source }) },
+      }),
     work: async () => null,
   });
   api.all('*', () => {

@@ -13,6 +13,7 @@ export function openAuth(env: Env, settings: AppSettings, deps: Omit<AuthDeps, '
     url: env.AUTH_URL.replace(/\/+$/, ''),
     publicKey: env.AUTH_PUBLIC_KEY,
     jwtSecret: env.AUTH_JWT_SECRET,
+    providersNeedMfa: env.AUTH_PROVIDERS_NEED_MFA,
   };
   return createHostedAuth({ db, clock, logger, settings: hosted });
 }

@@ -44,6 +44,7 @@ mountPages(app, {
   authElsewhere: undefined,
   build,
   settings: { publicUrl: 'https://quotes.example.com', productName: 'Quotewell', isDevelopment: false },
+  waysIn: () => ({ services: [], phone: false, signUps: true, passwordMinLength: 10, codeMinutes: 10 }),
   localeOfLink: async (token) => {
     if (token === 'away') throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' });
     return token === 'german' ? 'de-DE' : undefined;

@@ -3,7 +3,13 @@ import { msg } from '@lingui/core/macro';
 import type { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Failure } from '#contract/envelope.ts';
-import { localeContext, nonceContext, settingsContext, transportContext } from '#contract/request-context.ts';
+import {
+  localeContext,
+  nonceContext,
+  settingsContext,
+  transportContext,
+  type WaysIn,
+} from '#contract/request-context.ts';
 import { interfaceLanguages, isInterfaceLanguage, type Locale, matchLocale, wantedLanguages } from '#domain/locale.ts';
 import { Problem, type Sentence } from '#domain/problem.ts';
 import type { AuthElsewhere } from './auth/create-auth.ts';
@@ -18,6 +24,7 @@ interface PagesDeps {
   readonly settings: Pick<AppSettings, 'publicUrl' | 'productName' | 'isDevelopment'>;
   /** A sign-in service that the browser talks to in place of ours. */
   readonly authElsewhere: AuthElsewhere | undefined;
+  readonly waysIn: () => WaysIn;
   /** The locale of the quote behind a link's token, if it opens one. */
   readonly localeOfLink: (token: string) => Promise<Locale | undefined>;
   /** Vite serves styles as inline elements while developing; the built app has none. */
@@ -30,7 +37,7 @@ const retryAfterSeconds = 5;
 /** Renders every address that no call answers. Loaders reach the API in process, through the same routes as everybody. */
 export function mountPages(
   app: Hono<AppEnv>,
-  { build, settings, authElsewhere, localeOfLink, isHotReloading }: PagesDeps,
+  { build, settings, authElsewhere, waysIn, localeOfLink, isHotReloading }: PagesDeps,
 ): void {
   const render = createRequestHandler(build, isHotReloading ? 'development' : 'production');
   app.all('*', async (c) => {
@@ -50,11 +57,8 @@ export function mountPages(
     const link = await linkLocale(pathname, localeOfLink);
     const locale = link.locale ?? requestLocale(c.req.raw);
     context.set(localeContext, locale);
-    context.set(settingsContext, {
-      productName: settings.productName,
-      isDevelopment: settings.isDevelopment,
-      authElsewhere,
-    });
+    const { productName, isDevelopment } = settings;
+    context.set(settingsContext, { productName, isDevelopment, authElsewhere, waysIn: waysIn() });
     context.set(transportContext, async (path, init) =>
       link.isOutOfReach
         ? outOfReach()

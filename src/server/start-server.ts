@@ -78,6 +78,7 @@ export async function startServer({ env, build, knowledge, hotReload }: StartOpt
       build,
       settings: deps.settings,
       authElsewhere: deps.auth.elsewhere,
+      waysIn: deps.auth.waysIn,
       localeOfLink: localeOfLinkIn(deps),
       isHotReloading: hotReload !== undefined,
     });

@@ -19,6 +19,8 @@ export default [
     route(patterns.resetPassword, 'pages/auth/reset-password.tsx'),
     route(patterns.forgotPassword, 'pages/auth/forgot-password.tsx'),
     route(patterns.requestMagicLink, 'pages/auth/request-magic-link.tsx'),
+    route(patterns.phoneSignIn, 'pages/auth/phone.tsx'),
+    route(patterns.verifyFactor, 'pages/auth/verify-factor.tsx'),
   ]),
   route(patterns.authCallback, 'pages/auth/callback.tsx'),
 
@@ -43,6 +45,7 @@ export default [
     route(patterns.service, 'pages/provider/service.tsx'),
     route(patterns.pricing, 'pages/provider/pricing.tsx'),
     route(patterns.settings, 'pages/provider/settings.tsx'),
+    route(patterns.security, 'pages/account/security.tsx'),
   ]),
   route(patterns.quotePreview, 'pages/quotes/preview.tsx'),
   layout('pages/setup-layout.tsx', [

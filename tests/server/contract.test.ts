@@ -56,6 +56,7 @@ async function populate(): Promise<{ client: Client; ids: Ids }> {
       serviceType: service.id,
       ownQuestion: ownQuestion.id,
       standardLine: standardLine.id,
+      session: (await client.get('/api/account/sessions'))[0].id,
     },
   };
 }

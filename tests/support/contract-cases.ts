@@ -342,6 +342,11 @@ export const cases: Record<Name, Case> = {
   sendMessage: { params: ofQuote, body: () => ({ message: 'Hello', idempotency_key: 'e' }) },
   takeOverQuote: { params: ofQuote },
   duplicateQuote: { params: ofQuote },
+  listSessions: {},
+  endSession: { params: ({ session }) => ({ id: session }) },
+  previewDeletion: {},
+  // Refused for its password: the others still need the account.
+  deleteAccount: { body: () => ({ confirm: true, password: 'not the password' }) },
   toggleVisibility: {
     params: ({ sentToken, extra }) => ({ id: sentToken, componentId: extra }),
     body: () => ({ is_visible: true }),

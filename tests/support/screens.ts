@@ -72,6 +72,7 @@ export async function listScreens(app: RunningApp, demo: Demo): Promise<Screen[]
     open('forgot-password', '/auth/forgot-password'),
     open('reset-password', '/auth/reset-password'),
     open('magic-link', '/auth/request-magic-link'),
+    open('phone', '/auth/phone'),
     open('callback-error', '/auth/callback'),
     open('not-found', '/nowhere'),
     open('offline', '/offline'),
@@ -107,5 +108,6 @@ export async function listScreens(app: RunningApp, demo: Demo): Promise<Screen[]
     own('pricing', '/provider/pricing'),
     own('pricing-setup', '/provider/pricing/setup'),
     own('settings', '/provider/settings'),
+    own('security', '/account/security'),
   ];
 }

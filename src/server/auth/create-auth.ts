@@ -1,7 +1,14 @@
 import type { Hono } from 'hono';
+import type { WaysIn } from '#contract/request-context.ts';
 import type { Problem } from '#domain/problem.ts';
+import type { Executor } from '#server/db/connection.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { deriveKey } from '#server/secrets.ts';
+import { deleteUser } from './account/delete-user.ts';
+import { type DeletionProof, deletionProof, demandDeletionProof } from './account/deletion-proof.ts';
+import { endSession } from './account/end-session.ts';
+import { type DeviceSession, listSessions } from './account/list-sessions.ts';
+import { waysIn } from './account/ways-in.ts';
 import type { AuthContext, AuthDeps, Caller } from './auth-context.ts';
 import { cleanUp } from './clean-up.ts';
 import { type ConfirmedUser, createConfirmedUser } from './endpoints/create-confirmed-user.ts';
@@ -42,6 +49,9 @@ export interface Auth {
   /** The same as POST /otp. @throws Problem invalid_fields, too_many_requests */
   readonly requestMagicLink: (request: MagicLinkRequest) => Promise<void>;
   readonly createConfirmedUser: (user: ConfirmedUser) => Promise<{ userId: string }>;
+  readonly account: AccountOf;
+  /** What the sign-in pages offer. */
+  readonly waysIn: () => WaysIn;
   /** Whether providers work with a second factor only. */
   readonly providersNeedMfa: boolean;
   /** Ten codes in place of a lost authenticator, readable here alone. @throws Problem second_factor_required, fresh_sign_in_required, invalid_state */
@@ -51,6 +61,22 @@ export interface Auth {
   readonly redeemRecoveryCode: (user: SignedInUser, from: AccountCaller, code: string) => Promise<number>;
   /** To be run from time to time, in any process. */
   readonly cleanUp: () => Promise<void>;
+}
+
+/** What signed-in people see and change of their own sign-in, by the product's calls. */
+export interface AccountOf {
+  readonly listSessions: (userId: string) => Promise<DeviceSession[]>;
+  /** False where the user has no such session. */
+  readonly endSession: (user: SignedInUser, id: string) => Promise<boolean>;
+  readonly deletionProof: (user: SignedInUser) => Promise<DeletionProof>;
+  /** @throws Problem second_factor_required, fresh_sign_in_required, invalid_fields, too_many_requests */
+  readonly demandDeletionProof: (
+    user: SignedInUser,
+    password: string | undefined,
+    from: AccountCaller,
+  ) => Promise<void>;
+  /** In the product's own transaction, with what it erases. Returns what is left to do once that is committed. */
+  readonly deleteUser: (tx: Executor, userId: string, from: AccountCaller) => Promise<() => void>;
 }
 
 export interface OwnAuth extends Auth {
@@ -68,11 +94,24 @@ export function createAuth(deps: AuthDeps): OwnAuth {
     verifyAccessToken: (token) => verifyAccessToken(auth, token),
     requestMagicLink: (request) => requestForProduct(auth, request),
     createConfirmedUser: (user) => createConfirmedUser(auth, user),
+    account: accountOf(auth),
+    waysIn: () => waysIn(auth.settings),
     providersNeedMfa: deps.settings.providersNeedMfa,
     makeRecoveryCodes: (user, from) => makeRecoveryCodes(auth, { user, caller: callerFrom(from) }),
     remainingRecoveryCodes: ({ userId }) => remainingRecoveryCodes(auth, userId),
     redeemRecoveryCode: (user, from, code) => redeemRecoveryCode(auth, { user, caller: callerFrom(from), code }),
     cleanUp: () => cleanUp(auth),
+  };
+}
+
+function accountOf(auth: AuthContext): AccountOf {
+  return {
+    listSessions: (userId) => listSessions(auth, userId),
+    endSession: (user, id) => endSession(auth, user, id),
+    deletionProof: (user) => deletionProof(auth, user),
+    demandDeletionProof: (user, password, from) =>
+      demandDeletionProof(auth, user, { password, caller: callerFrom(from) }),
+    deleteUser: (tx, userId, from) => deleteUser(auth, tx, { userId, caller: callerFrom(from) }),
   };
 }
 
@@ -94,10 +133,10 @@ function contextOf({ secret, ...deps }: AuthDeps): AuthContext {
 
 async function requestForProduct(
   auth: AuthContext,
-  { email, redirectTo, callerAddress }: MagicLinkRequest,
+  { email, redirectTo, callerAddress, data }: MagicLinkRequest,
 ): Promise<void> {
   const caller = { address: callerAddress, userAgent: undefined, requestId: undefined };
-  const fields = { email, phone: undefined, channel: undefined, data: undefined, create_user: auth.settings.signUps };
+  const fields = { email, phone: undefined, channel: undefined, data, create_user: auth.settings.signUps };
   const challenge = { code_challenge: undefined, code_challenge_method: undefined };
   try {
     await requestMagicLink(auth, caller, { ...fields, ...challenge, redirectTo });

@@ -247,6 +247,20 @@ test('one caller makes thirty anonymous users an hour', async () => {
   expect((await begin(from)).status).toBe(200);
 });
 
+test('a password asked for before an account is deleted can be guessed no more often than at the door', async () => {
+  const { body } = await signIn('other@example.com', goodPassword, elsewhere());
+  const user = await server.auth.verifyAccessToken(body.access_token);
+  const demand = (guess: string) =>
+    user &&
+    server.auth.account
+      .demandDeletionProof(user, guess, { address: '192.0.2.9', userAgent: undefined })
+      .catch(({ code }) => code);
+  const codes = [];
+  for (let tries = 0; tries < 12; tries += 1) codes.push(await demand(`guess ${tries}`));
+  expect(codes.slice(0, 10)).toEqual(Array(10).fill('invalid_fields'));
+  expect(codes.slice(10)).toEqual(['too_many_requests', 'too_many_requests']);
+});
+
 test('the counters hold no address of a person', async () => {
   await server.ask('/recover', { email: 'private@example.com' }, elsewhere());
   await server.ask('/otp', { phone: '4915112345999' }, elsewhere());

@@ -6,6 +6,8 @@ export interface MagicLinkRequest {
   readonly email: string;
   readonly redirectTo: string | undefined;
   readonly callerAddress: string;
+  /** What a new user starts with: the language, and where they came from. */
+  readonly data?: Record<string, unknown>;
 }
 
 export const emailRefused = (): Problem =>

@@ -10,7 +10,7 @@ import type { SignedInUser } from '#server/auth/create-auth.ts';
 import type { Executor } from '#server/db/connection.ts';
 import type { LinkTokens } from '#server/links/link-token.ts';
 import type { CustomerScope } from '#server/scope/customer-scope.ts';
-import type { ProviderScope } from '#server/scope/scope.ts';
+import type { Afterwards, ProviderScope } from '#server/scope/scope.ts';
 import { deriveKey } from '#server/secrets.ts';
 import type { AppDeps } from './app-deps.ts';
 import type { AppEnv } from './app-env.ts';
@@ -38,6 +38,8 @@ export interface Call<E extends Endpoint, C extends Caller> {
   readonly body: OutputOf<E['body']>;
   /** For what belongs to no scope. */
   readonly db: Executor;
+  /** What waits for the commit, where the call is one transaction. */
+  readonly afterwards?: Afterwards;
   /** The language the caller reads. */
   readonly locale: Locale;
   /** For uploads, which read the body themselves. */
@@ -139,7 +141,7 @@ function mountStages<E extends Endpoint, Prepared>(
 /** The call as it is worked on: all that it reads and writes takes part in the transaction around it, where there is one. */
 function at<E extends Endpoint>(place: Workplace, call: Call<E, E['caller']>): Call<E, E['caller']> {
   const { caller } = call;
-  return { ...call, db: place.db, caller: 'db' in caller ? { ...caller, ...place } : caller };
+  return { ...call, ...place, caller: 'db' in caller ? { ...caller, ...place } : caller };
 }
 
 const dataOf = <E extends Endpoint>({ body }: Answer) => (body as { readonly data: Data<E> }).data; // the envelope that `wrap` made of it

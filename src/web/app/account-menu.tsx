@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react';
+import { LogOut, Monitor, Moon, Settings, ShieldCheck, Sun } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useProfileCheck, useSaveLocale } from '../api/provider.ts';
 import { loginPath, pathTo } from '../paths.ts';
@@ -55,7 +55,12 @@ export function AccountMenu({ look }: AccountMenuProps) {
 
   return (
     <Menu trigger={trigger} align={look === 'named' ? 'start' : 'end'} side={look === 'named' ? 'top' : 'bottom'}>
-      {person?.email ? <p className="type-small truncate px-2.5 pt-2 pb-1 text-secondary">{person.email}</p> : null}
+      {person?.email ? (
+        <p className="type-small px-2.5 pt-2 pb-1 text-secondary">
+          <span className="block truncate">{person.email}</span>
+          {person.type ? <span>{person.type === 'business' ? t`Business account` : t`Individual account`}</span> : null}
+        </p>
+      ) : null}
       <MenuLabel>{t`Appearance`}</MenuLabel>
       <MenuChoices
         value={theme}
@@ -78,6 +83,9 @@ export function AccountMenu({ look }: AccountMenuProps) {
       <MenuSeparator />
       <MenuItem icon={Settings} to={pathTo('settings')}>
         {t`Settings`}
+      </MenuItem>
+      <MenuItem icon={ShieldCheck} to={pathTo('security')}>
+        {t`Sign-in and security`}
       </MenuItem>
       <MenuItem icon={LogOut} onSelect={() => void leave()}>
         {t`Sign out`}

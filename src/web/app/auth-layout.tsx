@@ -1,13 +1,17 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { Outlet } from 'react-router';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Outlet, useSearchParams } from 'react-router';
 import { toastStore } from '../ui/toast/toast-store.ts';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { rememberSource } from './remembered-source.ts';
 
 /** One centred card on the canvas; on a phone the card is the page. */
 // biome-ignore lint/style/noDefaultExport: a route module
 export default function AuthLayout() {
+  const [search] = useSearchParams();
+  const source = search.get('source');
+  useEffect(() => rememberSource(source), [source]);
   return (
     <div className="flex min-h-dvh flex-col bg-surface sm:bg-canvas">
       <OfflineBar />

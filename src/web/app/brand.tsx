@@ -1,12 +1,20 @@
 import { Link, useRouteLoaderData } from 'react-router';
+import type { PublicSettings } from '#contract/request-context.ts';
 import { pathTo } from '../paths.ts';
 import type { loader } from '../root.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Mark } from '../ui/mark.tsx';
 
-export function useSettings() {
-  const data = useRouteLoaderData<typeof loader>('root');
-  return data?.settings ?? { productName: '', isDevelopment: false };
+/** Where the page itself could not be loaded. */
+const unknown: PublicSettings = {
+  productName: '',
+  isDevelopment: false,
+  authElsewhere: undefined,
+  waysIn: { services: [], phone: false, signUps: true, passwordMinLength: 10, codeMinutes: 10 },
+};
+
+export function useSettings(): PublicSettings {
+  return useRouteLoaderData<typeof loader>('root')?.settings ?? unknown;
 }
 
 /** The product's own mark and name, leading home. */

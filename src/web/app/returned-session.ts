@@ -1,5 +1,5 @@
-import { AuthClient, type Session } from '@supabase/auth-js';
-import { authAddress, authHeaders, authStorageKey } from './auth-place.ts';
+import type { Session } from '@supabase/auth-js';
+import { clientApart } from './client-apart.ts';
 
 type Way = { readonly accessToken: string; readonly refreshToken: string } | { readonly code: string };
 
@@ -11,32 +11,12 @@ export interface ReturnedSession {
   readonly end: () => Promise<void>;
 }
 
-const verifier = /-code-verifier$/;
-
 /**
  * Opens what a link or another service handed over, apart from the session that may be here already: whose it is has to
  * be known before anything changes. The one thing read from this browser is the secret that a code was asked for with.
  */
 export async function openReturned(way: Way): Promise<ReturnedSession | null> {
-  const kept = new Map<string, string>();
-  const apart = new AuthClient({
-    url: authAddress(),
-    ...authHeaders(),
-    storageKey: `${authStorageKey()}-returned`,
-    flowType: 'pkce',
-    detectSessionInUrl: false,
-    autoRefreshToken: false,
-    persistSession: true,
-    storage: {
-      getItem: (key) =>
-        verifier.test(key) ? localStorage.getItem(`${authStorageKey()}-code-verifier`) : (kept.get(key) ?? null),
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => {
-        if (verifier.test(key)) localStorage.removeItem(`${authStorageKey()}-code-verifier`);
-        kept.delete(key);
-      },
-    },
-  });
+  const apart = clientApart();
   const { data, error } =
     'code' in way
       ? await apart.exchangeCodeForSession(way.code)

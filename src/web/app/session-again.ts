@@ -1,8 +1,18 @@
 import { ApiError } from '../api/api-error.ts';
-import { currentSession, hasLeft, lastUser, onSignedIn, refreshSession } from './session.ts';
+import {
+  currentSession,
+  endSessionOf,
+  hasLeft,
+  lacksSecondStep,
+  lastUser,
+  onNewSession,
+  onSignedIn,
+  refreshSession,
+} from './session.ts';
 
-/** Whom the page waits for. */
+/** What the page waits for: that the person signs in again since the session has ended, or to show that it is them, or does the second step. */
 export interface Awaited {
+  readonly step: 'sign-in' | 'afresh' | 'second';
   readonly email: string | undefined;
 }
 
@@ -16,7 +26,7 @@ export const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whom the page waits for to sign in again; null while nothing is amiss. */
+/** What the page waits for; null while nothing is amiss. */
 export const awaitedNow = (): Awaited | null => awaited;
 
 function show(next: Awaited | null): void {
@@ -46,9 +56,16 @@ export async function withSession<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {
-    if (!isEnded(error) || !(await sessionAgain())) throw error;
+    if (!(await isMended(error))) throw error;
     return send();
   }
+}
+
+async function isMended(error: unknown): Promise<boolean> {
+  if (!(error instanceof ApiError)) return false;
+  if (error.code === 'unauthorized') return sessionAgain();
+  if (error.code === 'second_factor_required') return secondStep();
+  return error.code === 'fresh_sign_in_required' && signInAfresh();
 }
 
 export const isEnded = (error: unknown): boolean => error instanceof ApiError && error.code === 'unauthorized';
@@ -59,6 +76,38 @@ export function sessionAgain(): Promise<boolean> {
     underWay = undefined;
   });
   return underWay;
+}
+
+let asking: Promise<boolean> | undefined;
+let answer: ((isDone: boolean) => void) | undefined;
+
+/** One question at a time, which the person may turn away from. False also where there is no page to ask over. */
+function askFor(step: Exclude<Awaited['step'], 'sign-in'>): Promise<boolean> {
+  if (!canAsk) return Promise.resolve(false);
+  asking ??= new Promise<boolean>((resolve) => {
+    answer = resolve;
+    show({ step, email: lastUser()?.email });
+  }).finally(() => {
+    asking = undefined;
+    show(null);
+  });
+  return asking;
+}
+
+/** What was asked for is done, or the person turned away from it. */
+export const answerStep = (isDone: boolean): void => answer?.(isDone);
+
+/** The second step over the page. */
+export const secondStep = (): Promise<boolean> => askFor('second');
+
+/** Another sign-in of the same person over the page, for what an open browser alone must not do. It takes the place of the session before. */
+export async function signInAfresh(): Promise<boolean> {
+  const before = await currentSession();
+  const stop = onNewSession(before, () => answerStep(true));
+  const isDone = await askFor('afresh').finally(stop);
+  if (!isDone) return false;
+  if (before) void endSessionOf(before);
+  return (await lacksSecondStep()) ? secondStep() : true;
 }
 
 async function back(): Promise<boolean> {
@@ -83,11 +132,13 @@ function signInOverPage(): Promise<boolean> {
       // `standOver` loads the page of another person.
       if (owner && user.id !== owner.id) return;
       stop();
-      void untilStored().then(() => {
-        show(null);
-        resolve(true);
-      });
+      void untilStored()
+        .then(async () => (await lacksSecondStep()) && secondStep())
+        .then(() => {
+          show(null);
+          resolve(true);
+        });
     });
-    show({ email: owner?.email });
+    show({ step: 'sign-in', email: owner?.email });
   });
 }

@@ -11,6 +11,7 @@ import { authAddress, authHeaders, authStorageKey } from './auth-place.ts';
 import { log } from './log.ts';
 import { onUserChange } from './on-user-change.ts';
 import { queryClient } from './query-client.ts';
+import { tellTabsOfLeaving } from './signed-out-elsewhere.ts';
 
 export type { AuthError, User };
 
@@ -36,6 +37,7 @@ export function auth(): InstanceType<typeof AuthClient> {
 function watched(made: InstanceType<typeof AuthClient>): InstanceType<typeof AuthClient> {
   const tell = onUserChange(() => queryClient().clear());
   made.onAuthStateChange((_, session) => {
+    renewInTime(session?.expires_at);
     if (!session) return;
     last = { id: session.user.id, email: session.user.email };
     isLeft = false;
@@ -66,6 +68,27 @@ export function onSignedIn(listener: (user: LastUser) => void): () => void {
   return () => data.subscription.unsubscribe();
 }
 
+/** Tells of a session that is not the one before, in this tab or another one. @returns how to stop */
+export function onNewSession(before: Session | undefined, listener: () => void): () => void {
+  const { data } = auth().onAuthStateChange((_, session) => {
+    if (session && sessionIdOf(session) !== (before && sessionIdOf(before))) listener();
+  });
+  return () => data.subscription.unsubscribe();
+}
+
+function sessionIdOf({ access_token }: Session): unknown {
+  const claims: { session_id?: unknown } = JSON.parse(
+    atob((access_token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
+  );
+  return claims.session_id;
+}
+
+/** Ends a session that another one has taken the place of. */
+export async function endSessionOf({ access_token }: Session): Promise<void> {
+  const { error } = await auth().admin.signOut(access_token, 'local');
+  if (error) log('The session before could not be ended', error);
+}
+
 /** Asks the server for a new token, whatever the present one says of itself. */
 export async function refreshSession(): Promise<'renewed' | 'ended' | 'unreachable'> {
   const { data, error } = await auth().refreshSession();
@@ -79,7 +102,49 @@ export async function refreshSession(): Promise<'renewed' | 'ended' | 'unreachab
 export async function currentSession(): Promise<Session | undefined> {
   const { data, error } = await auth().getSession();
   if (error) log('The session could not be read', error);
-  return data.session ?? undefined;
+  const session = data.session ?? undefined;
+  return session && isEnding(session.expires_at) ? renewed(session) : session;
+}
+
+/** R9.6. The client by itself waits longer. */
+const renewedBeforeMs = 120_000;
+/** A device whose clock is wrong takes every token for an ending one. */
+const renewalPauseMs = 30_000;
+let renewal: Promise<Session> | undefined;
+let renewedAt = Number.NEGATIVE_INFINITY;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const msBeforeEnd = (expiresAt: number): number => expiresAt * 1000 - Date.now() - renewedBeforeMs;
+const isEnding = (expiresAt: number | undefined): boolean => expiresAt !== undefined && msBeforeEnd(expiresAt) <= 0;
+
+/** One renewal for all who ask meanwhile; without a connection the present token has to do. */
+function renewed(present: Session): Promise<Session> | Session {
+  if (!renewal && performance.now() - renewedAt < renewalPauseMs) return present;
+  renewal ??= auth()
+    .refreshSession()
+    .then(({ data }) => data.session ?? present)
+    .finally(() => {
+      renewal = undefined;
+      renewedAt = performance.now();
+    });
+  return renewal;
+}
+
+/** A page that stands there without asking for anything is renewed in time as well, a hidden one when it is looked at again. */
+function renewInTime(expiresAt: number | undefined): void {
+  clearTimeout(timer);
+  if (expiresAt === undefined) return;
+  const renew = () => {
+    if (document.visibilityState === 'visible') void currentSession();
+    else document.addEventListener('visibilitychange', renew, { once: true });
+  };
+  timer = setTimeout(renew, Math.max(0, msBeforeEnd(expiresAt)));
+}
+
+/** Signed in by the first step only, with a second one set up. */
+export async function lacksSecondStep(): Promise<boolean> {
+  const { data } = await auth().mfa.getAuthenticatorAssuranceLevel();
+  return data?.currentLevel === 'aal1' && data.nextLevel === 'aal2';
 }
 
 /** The token for the API, refreshed when it is about to end. */
@@ -87,11 +152,18 @@ export async function getAccessToken(): Promise<string | undefined> {
   return (await currentSession())?.access_token;
 }
 
-/** Ends this browser's session and forgets what was loaded under it. Without a connection the session itself stays. */
-export async function signOut(): Promise<void> {
+/**
+ * Ends this browser's session, or all of the person's, and forgets what was loaded under it, in every tab. Without a
+ * connection the server does not hear of it; here it is forgotten all the same.
+ */
+export async function signOut(scope: 'local' | 'global' = 'local'): Promise<void> {
   isLeft = true;
-  const { error } = await auth().signOut({ scope: 'local' });
-  if (error) log('The server did not end the session', error);
+  tellTabsOfLeaving();
+  const { error } = await auth().signOut({ scope });
+  if (error) {
+    log('The server did not end the session', error);
+    localStorage.removeItem(authStorageKey());
+  }
   queryClient().clear();
 }
 
@@ -99,6 +171,11 @@ export async function signOut(): Promise<void> {
 export function callbackAddress(): string {
   return location.origin + pathTo('authCallback');
 }
+
+/** Whose code it is, and what for. */
+export type VerifyWith =
+  | { readonly email: string; readonly type: 'email' | 'recovery' }
+  | { readonly phone: string; readonly type: 'sms' };
 
 export type LinkType = VerifyTokenHashParams['type'];
 

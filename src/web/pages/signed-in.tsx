@@ -5,6 +5,7 @@ import { FrameSkeleton } from '../app/frame-skeleton.tsx';
 import { queryClient } from '../app/query-client.ts';
 import { requireProvider, requireSession } from '../app/require-session.ts';
 import { SignInAgain } from '../features/sign-in/sign-in-again.tsx';
+import { UntilSignedOut } from '../features/sign-in/signed-out.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';
 
 /** Each frame of signed-in pages hands on these three as its own: one file less to load than a frame around the frames. */
@@ -26,9 +27,11 @@ export function HydrateFallback() {
 export function SignedIn({ children }: { readonly children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient()}>
-      {children}
+      <UntilSignedOut>
+        {children}
+        <SignInAgain />
+      </UntilSignedOut>
       <Toaster />
-      <SignInAgain />
     </QueryClientProvider>
   );
 }

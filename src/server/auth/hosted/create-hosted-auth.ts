@@ -1,6 +1,8 @@
 import { forgetOldLimits } from '../clean-up.ts';
 import type { Auth } from '../create-auth.ts';
+import { hostedAccount, hostedRecoveryCodes } from './hosted-account.ts';
 import type { HostedDeps } from './hosted-deps.ts';
+import { createHostedWaysIn } from './hosted-ways-in.ts';
 import { requestHostedMagicLink } from './request-hosted-magic-link.ts';
 import { createHostedVerifier } from './verify-hosted-token.ts';
 
@@ -14,6 +16,10 @@ export function createHostedAuth(deps: HostedDeps): Auth {
     verifyAccessToken: createHostedVerifier(deps),
     requestMagicLink: (request) => requestHostedMagicLink(deps, request),
     createConfirmedUser: () => Promise.reject(new Error('users are made by the hosted sign-in service')),
+    account: hostedAccount,
+    waysIn: createHostedWaysIn(deps),
+    providersNeedMfa: deps.settings.providersNeedMfa,
+    ...hostedRecoveryCodes,
     cleanUp: () => forgetOldLimits(deps.db, deps.clock()),
   };
 }

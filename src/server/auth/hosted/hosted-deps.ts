@@ -9,6 +9,8 @@ export interface HostedSettings {
   readonly publicKey: string | undefined;
   /** Of a service that signs by a shared secret; without it its published keys prove a token. */
   readonly jwtSecret: string | undefined;
+  /** Whether providers work with a second factor only. */
+  readonly providersNeedMfa: boolean;
 }
 
 export interface HostedDeps {

@@ -8,14 +8,14 @@ const timeoutMs = 10_000;
 /** Hands the request on: the service mails and limits by itself. @throws Problem invalid_fields, too_many_requests, unavailable */
 export async function requestHostedMagicLink(
   { logger, settings: { url, publicKey } }: HostedDeps,
-  { email, redirectTo }: MagicLinkRequest,
+  { email, redirectTo, data }: MagicLinkRequest,
 ): Promise<void> {
   const address = new URL(`${url}/otp`);
   if (redirectTo) address.searchParams.set('redirect_to', redirectTo);
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...(publicKey ? { apikey: publicKey } : {}) },
-    body: JSON.stringify({ email, create_user: true }),
+    body: JSON.stringify({ email, create_user: true, data }),
     signal: AbortSignal.timeout(timeoutMs),
     redirect: 'error',
   }).catch((error: unknown) => {

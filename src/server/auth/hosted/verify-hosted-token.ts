@@ -18,6 +18,7 @@ const claimsSchema = z.object({
   role: z.literal('authenticated'),
   email: z.string().optional(),
   aal: z.enum(['aal1', 'aal2']).default('aal1'),
+  is_anonymous: z.boolean().default(false),
   user_metadata: z.record(z.string(), z.unknown()).optional(),
 });
 
@@ -38,8 +39,8 @@ export function createHostedVerifier({ clock, logger, settings }: HostedDeps) {
     try {
       const claims = claimsSchema.safeParse(await verify(token, options));
       if (!claims.success) return undefined;
-      const { sub, session_id, email = '', aal, user_metadata = {} } = claims.data;
-      return { userId: sub, sessionId: session_id, email, aal, userMetadata: user_metadata };
+      const { sub, session_id, email = '', aal, is_anonymous: isAnonymous, user_metadata = {} } = claims.data;
+      return { userId: sub, sessionId: session_id, email, aal, isAnonymous, userMetadata: user_metadata };
     } catch (error) {
       if (!isOutage(error)) return undefined;
       logger.warn({ error: summarize(error) }, 'the keys of the hosted sign-in service could not be read');

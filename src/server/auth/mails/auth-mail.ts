@@ -107,6 +107,18 @@ export function mailPasswordChanged(auth: AuthContext, tx: Executor, to: Address
   });
 }
 
+export function mailAccountDeleted(auth: AuthContext, tx: Executor, to: Addressee): Promise<void> {
+  const { productName } = auth.settings;
+  return post(auth, tx, to, {
+    subject: msg`Your account at ${productName} was deleted`,
+    lines: [
+      msg`Your account is gone, with everything that was stored in it, and you are signed out everywhere.`,
+      msg`Thank you for having been with us. Should you want to come back, you can make a new account with this address at any time.`,
+    ],
+    action: { label: msg`Go to ${productName}`, url: siteUrl(auth) + pathTo('landing') },
+  });
+}
+
 export function mailPhoneChanged(auth: AuthContext, tx: Executor, to: Addressee): Promise<void> {
   const { productName } = auth.settings;
   return post(auth, tx, to, {

@@ -5,7 +5,7 @@ import { type AuthContext, type Caller, siteUrl } from '../auth-context.ts';
 import { emailOf } from '../requests/address.ts';
 import { invalid } from '../requests/auth-error.ts';
 import { optionalData, optionalText } from '../requests/read-json.ts';
-import { redirectTarget } from '../requests/redirect-target.ts';
+import { redirectTargetOf } from '../requests/redirect-target.ts';
 import { issueToken } from '../tokens/issue-token.ts';
 import { presentUser } from '../users/present-user.ts';
 import { mergeMetadata, wordsOf } from '../users/user-metadata.ts';
@@ -54,7 +54,7 @@ export async function generateLink(
     return { token, account: await loadAccount(tx, user.id) };
   });
   if (!account) throw notThere();
-  const redirectTo = redirectTarget(body.redirect_to ?? body.redirectTo, siteUrl(auth));
+  const redirectTo = redirectTargetOf(auth, body.redirect_to ?? body.redirectTo);
   const link = { token: token.link, type: wireType(type), redirectTo };
   return {
     ...presentUser(account),

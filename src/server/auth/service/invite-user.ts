@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Executor } from '#server/db/connection.ts';
 import { recordAudit } from '../audit-store.ts';
-import { type AuthContext, type Caller, siteUrl } from '../auth-context.ts';
+import type { AuthContext, Caller } from '../auth-context.ts';
 import { mailToken } from '../mails/auth-mail.ts';
 import { emailOf } from '../requests/address.ts';
 import { invalid } from '../requests/auth-error.ts';
 import { optionalData, optionalText } from '../requests/read-json.ts';
-import { redirectTarget } from '../requests/redirect-target.ts';
+import { redirectTargetOf } from '../requests/redirect-target.ts';
 import { issueToken } from '../tokens/issue-token.ts';
 import { presentUser, type WireUser } from '../users/present-user.ts';
 import { mergeMetadata } from '../users/user-metadata.ts';
@@ -28,7 +28,7 @@ export async function inviteUser(
     const user = await findOrAddInvited(auth, tx, { email, metadata });
     const token = await issueToken(auth, tx, { userId: user.id, email, type: 'invite' });
     await recordAudit(auth, tx, { event: 'user_invited', reason: 'service call', targetUserId: user.id, caller });
-    await mailToken(auth, tx, { to: user, token, redirectTo: redirectTarget(body.redirectTo, siteUrl(auth)) });
+    await mailToken(auth, tx, { to: user, token, redirectTo: redirectTargetOf(auth, body.redirectTo) });
     return loadAccount(tx, user.id);
   });
   if (!account) throw new Error('the user was not stored');

@@ -21,9 +21,10 @@ interface EmailFieldProps {
   readonly error: string | undefined;
   readonly defaultValue?: string | undefined;
   readonly autoComplete?: 'username' | 'email';
+  readonly onTyped?: (text: string) => void;
 }
 
-export function EmailField({ error, defaultValue, autoComplete = 'username' }: EmailFieldProps) {
+export function EmailField({ error, defaultValue, autoComplete = 'username', onTyped }: EmailFieldProps) {
   const { t } = useLingui();
   return (
     <Field label={t`Email`} error={error}>
@@ -34,6 +35,7 @@ export function EmailField({ error, defaultValue, autoComplete = 'username' }: E
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
+        onInput={(event) => onTyped?.(event.currentTarget.value)}
         defaultValue={defaultValue}
         required
       />

@@ -10,11 +10,22 @@ interface PasswordFieldProps {
   readonly label: string;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly error: string | undefined;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
+  /** Other than its usual one, where a form has two. */
+  readonly name?: string;
+  readonly onTyped?: (text: string) => void;
   readonly aside?: ReactNode;
 }
 
-export function PasswordField({ label, autoComplete, error, hint, aside }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  autoComplete,
+  error,
+  hint,
+  aside,
+  name = 'password',
+  onTyped,
+}: PasswordFieldProps) {
   const { t } = useLingui();
   const [isShown, setIsShown] = useState(false);
   return (
@@ -22,7 +33,8 @@ export function PasswordField({ label, autoComplete, error, hint, aside }: Passw
       <span className="relative block">
         <TextInput
           type={isShown ? 'text' : 'password'}
-          name="password"
+          name={name}
+          onInput={(event) => onTyped?.(event.currentTarget.value)}
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}

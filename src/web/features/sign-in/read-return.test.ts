@@ -46,3 +46,7 @@ test('both tokens make a session, and a recovery is known as one', () => {
 test('a code in the query is read', () => {
   expect(read('?code=abc')).toEqual({ kind: 'code', code: 'abc' });
 });
+
+test('the message that one of two addresses has agreed is no sign-in and no mistake', () => {
+  expect(read('#message=Confirmation+link+accepted')).toEqual({ kind: 'half-done' });
+});

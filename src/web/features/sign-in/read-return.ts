@@ -1,6 +1,8 @@
 /** What a way of signing in hands over in the address that it comes back to (R5.5). */
 export type Return =
   | { readonly kind: 'empty' | 'malformed' }
+  /** One of two addresses has agreed to a change. */
+  | { readonly kind: 'half-done' }
   | { readonly kind: 'refused'; readonly code: string | null; readonly description: string | null }
   | {
       readonly kind: 'tokens';
@@ -26,6 +28,7 @@ export function readReturn({ hash, search }: Address): Return {
   const refreshToken = fragment.get('refresh_token');
   if (accessToken && refreshToken)
     return { kind: 'tokens', accessToken, refreshToken, isRecovery: fragment.get('type') === 'recovery' };
+  if (fragment.has('message')) return { kind: 'half-done' };
   const code = query.get('code');
   if (code) return { kind: 'code', code };
   return { kind: fragment.size > 0 || query.has('code') ? 'malformed' : 'empty' };

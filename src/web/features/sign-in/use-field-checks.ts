@@ -13,8 +13,17 @@ export function useFieldChecks() {
     },
     password: (value: string): string | undefined => (value ? undefined : t`Write your password.`),
     newPassword: (value: string): string | undefined => (value ? undefined : t`Choose a password.`),
-    code: (value: string): string | undefined =>
-      /^\d{6}$/.test(value) ? undefined : t`Write the six digits from the mail.`,
+    code(value: string, from: 'mail' | 'phone' | 'authenticator' = 'mail'): string | undefined {
+      if (/^\d{6}$/.test(value)) return undefined;
+      if (from === 'mail') return t`Write the six digits from the mail.`;
+      return from === 'phone' ? t`Write the six digits from the message.` : t`Write the six digits that the app shows.`;
+    },
+    /** R5.6, beside what is missing field by field. */
+    credentials(checks: Record<'email' | 'password', string | undefined>) {
+      const problems = found(checks);
+      if (!problems?.password && !problems?.email) return undefined;
+      return { ...problems, form: t`You must provide either an email or phone number and a password` };
+    },
   };
 }
 

@@ -9,15 +9,24 @@ import { CodeField } from './code-field.tsx';
 import { EmailField, FormProblem, SubmitButton } from './form-parts.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { useAuthForm } from './use-auth-form.ts';
+import { useCodeProblem } from './use-code-problem.ts';
 import { found, useFieldChecks } from './use-field-checks.ts';
 
+interface VerifyEmailFormProps {
+  readonly email: string | undefined;
+  /** When the mail was asked for, where this page was led to. */
+  readonly sentAt: number | undefined;
+}
+
 /** The code from the mail. The address is asked for only when nobody brought it along. */
-export function VerifyEmailForm({ email: known }: { readonly email: string | undefined }) {
+export function VerifyEmailForm({ email: known, sentAt: firstSentAt }: VerifyEmailFormProps) {
   const { t } = useLingui();
   const check = useFieldChecks();
   const navigate = useNavigate();
   const textOf = useAuthErrorText();
   const [email, setEmail] = useState(known);
+  const [sentAt, setSentAt] = useState(firstSentAt);
+  const problemOf = useCodeProblem(sentAt);
   const { formProps, problems, isPending } = useAuthForm<'email' | 'code'>(async (value, { refuse }) => {
     const address = known ?? value('email').trim();
     const missing = found({ email: check.email(address), code: check.code(value('code')) });
@@ -25,7 +34,8 @@ export function VerifyEmailForm({ email: known }: { readonly email: string | und
     setEmail(address);
     const { auth } = await signInClient();
     const { data, error } = await auth().verifyOtp({ email: address, token: value('code'), type: 'signup' });
-    if (error) return refuse(error, error.code === 'otp_expired' ? 'code' : undefined);
+    if (error?.code === 'otp_expired') return { code: problemOf() };
+    if (error) return refuse(error);
     if (data.user) await navigate(await afterSignIn(data.user, takeRememberedNext()), { replace: true });
     return undefined;
   });
@@ -35,7 +45,10 @@ export function VerifyEmailForm({ email: known }: { readonly email: string | und
     const { auth, callbackAddress } = await signInClient();
     const { error } = await auth().resend({ type: 'signup', email, options: { emailRedirectTo: callbackAddress() } });
     if (error) showToast({ level: 'error', title: textOf(error) });
-    else showToast({ level: 'success', title: t`Sent again` });
+    else {
+      setSentAt(Date.now());
+      showToast({ level: 'success', title: t`Sent again` });
+    }
   };
 
   return (

@@ -25,7 +25,7 @@ interface Choice {
 }
 
 /** Every way of signing in comes back here: with tokens in the fragment, a code in the query, or an error in either (R5.5). */
-export async function clientLoader(): Promise<Failure | Choice> {
+export async function clientLoader(): Promise<Failure | Choice | { readonly kind: 'half-done' }> {
   const back = readReturn(location);
   // Neither tokens nor codes stay in the history.
   history.replaceState(history.state, '', location.pathname);
@@ -71,8 +71,30 @@ export function HydrateFallback() {
 }
 
 export default function Callback({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'half-done') return <HalfDone />;
   if (loaderData.kind !== 'choice') return <SignInFailed failure={loaderData} />;
   return <SwitchAccount {...loaderData} enter={enter} />;
+}
+
+function HalfDone() {
+  const { t } = useLingui();
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-110 flex-col justify-center px-5 py-16">
+      <title>{t`One of two is done`}</title>
+      <h1 className="type-question text-balance">
+        <Trans>One of two is done</Trans>
+      </h1>
+      <p className="mt-3 text-pretty text-secondary">
+        <Trans>
+          This address has agreed to the change. Now open the link that we mailed to the other one: the old and the new
+          address both have to agree.
+        </Trans>
+      </p>
+      <ButtonLink to={pathTo('security')} variant="primary" size="touch" wide className="mt-8">
+        <Trans>Back to the account</Trans>
+      </ButtonLink>
+    </main>
+  );
 }
 
 function SignInFailed({ failure }: { readonly failure: Failure }) {

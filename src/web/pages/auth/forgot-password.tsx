@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { signInClient } from '../../app/sign-in-client.ts';
 import { FormFoot, FormHead } from '../../features/sign-in/form-parts.tsx';
 import { MailRequestForm } from '../../features/sign-in/mail-request-form.tsx';
-import { loginPath } from '../../paths.ts';
+import { loginPath, pathTo } from '../../paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 export default function ForgotPassword() {
@@ -16,7 +16,12 @@ export default function ForgotPassword() {
       <FormHead title={t`Forgot your password?`}>
         <Trans>We mail you a link that lets you choose a new one.</Trans>
       </FormHead>
-      <MailRequestForm request={request} submitLabel={<Trans>Send the link</Trans>} />
+      <MailRequestForm
+        request={request}
+        submitLabel={<Trans>Send the link</Trans>}
+        codeFor="recovery"
+        leadsTo={async () => pathTo('resetPassword')}
+      />
       <FormFoot>
         <TextLink to={loginPath()}>
           <Trans>Back to sign in</Trans>

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { redirect } from 'react-router';
 import { signInClient } from '../../app/sign-in-client.ts';
 import { FormHead } from '../../features/sign-in/form-parts.tsx';
 import { ResetPasswordForm } from '../../features/sign-in/reset-password-form.tsx';
-import { pathTo } from '../../paths.ts';
+import { pathTo, secondStepPath } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Route } from './+types/reset-password';
 
 /** The mailed link has signed the person in; without that there is nothing to change. */
 export async function clientLoader() {
-  const { currentSession } = await signInClient();
+  const { currentSession, lacksSecondStep } = await signInClient();
+  if (await lacksSecondStep()) throw redirect(secondStepPath(null, 'password'));
   return { email: (await currentSession())?.user.email };
 }
 clientLoader.hydrate = true as const;

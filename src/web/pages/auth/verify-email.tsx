@@ -7,14 +7,14 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
 /** The address travels in the history entry, not in the URL: no log and no referrer sees it. */
-function useAddress(): string | undefined {
-  const { state }: { state: { email?: string } | null } = useLocation();
-  return useHydrated() ? state?.email : undefined;
+function useSent(): { readonly email?: string; readonly sentAt?: number } {
+  const { state }: { state: { email?: string; sentAt?: number } | null } = useLocation();
+  return (useHydrated() ? state : null) ?? {};
 }
 
 export default function VerifyEmail() {
   const { t } = useLingui();
-  const email = useAddress();
+  const { email, sentAt } = useSent();
   return (
     <>
       <FormHead title={t`Confirm your email`}>
@@ -27,7 +27,7 @@ export default function VerifyEmail() {
           <Trans>We mailed you a code and a link. Either one will do.</Trans>
         )}
       </FormHead>
-      <VerifyEmailForm key={email} email={email} />
+      <VerifyEmailForm key={email} email={email} sentAt={sentAt} />
       <FormFoot>
         <Trans>
           Wrong address? <TextLink to={pathTo('signup')}>Start again</TextLink>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { takeRememberedNext } from '../../app/remembered-next.ts';
 import type { LinkType } from '../../app/session.ts';
 import { afterSignIn, signInClient } from '../../app/sign-in-client.ts';
 import { FormFoot, FormHead, FormProblem, SubmitButton } from '../../features/sign-in/form-parts.tsx';
 import { useAuthForm } from '../../features/sign-in/use-auth-form.ts';
-import { loginPath, pathTo, safeNext } from '../../paths.ts';
+import { pathTo, safeNext } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Route } from './+types/verify';
@@ -45,17 +46,20 @@ export default function Verify({ loaderData: link }: Route.ComponentProps) {
 
 function ConfirmLink({ link }: { readonly link: MailedLink }) {
   const { t } = useLingui();
+  const [isHalfDone, setHalfDone] = useState(false);
   const navigate = useNavigate();
   const { formProps, problems, isPending } = useAuthForm<never>(async (_, { refuse }) => {
     const { auth } = await signInClient();
     const { data, error } = await auth().verifyOtp({ token_hash: link.tokenHash, type: link.type });
     if (error) return refuse(error);
     if (link.type === 'recovery') return void navigate(pathTo('resetPassword'), { replace: true });
-    if (!data.user) return void navigate(loginPath(), { replace: true });
+    // Of a change of address: the other of the two has to agree as well.
+    if (!data.user) return void setHalfDone(true);
     await navigate(await afterSignIn(data.user, link.next ?? takeRememberedNext()), { replace: true });
     return undefined;
   });
   const isRecovery = link.type === 'recovery';
+  if (isHalfDone) return <HalfDone />;
   return (
     <>
       <FormHead title={isRecovery ? t`Choose a new password` : t`One more press`}>
@@ -64,7 +68,7 @@ function ConfirmLink({ link }: { readonly link: MailedLink }) {
       <form {...formProps} className="flex flex-col gap-5">
         <FormProblem text={problems.form} />
         <SubmitButton isPending={isPending}>
-          {isRecovery ? <Trans>Go on to the new password</Trans> : <Trans>Sign in</Trans>}
+          <PressLabel type={link.type} />
         </SubmitButton>
       </form>
       <FormFoot>
@@ -72,6 +76,28 @@ function ConfirmLink({ link }: { readonly link: MailedLink }) {
           <Trans>Ask for a new link</Trans>
         </TextLink>
       </FormFoot>
+    </>
+  );
+}
+
+function PressLabel({ type }: Pick<MailedLink, 'type'>) {
+  if (type === 'recovery') return <Trans>Go on to the new password</Trans>;
+  return type === 'email_change' ? <Trans>Confirm this address</Trans> : <Trans>Sign in</Trans>;
+}
+
+function HalfDone() {
+  const { t } = useLingui();
+  return (
+    <>
+      <FormHead title={t`One of two is done`}>
+        <Trans>
+          This address has agreed to the change. Now open the link that we mailed to the other one: the old and the new
+          address both have to agree.
+        </Trans>
+      </FormHead>
+      <ButtonLink to={pathTo('security')} size="touch" wide>
+        <Trans>Back to the account</Trans>
+      </ButtonLink>
     </>
   );
 }

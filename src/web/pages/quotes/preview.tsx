@@ -9,6 +9,7 @@ import { QuestionFlow } from '#web/features/question-flow/question-flow.tsx';
 import { givenAnswers } from '#web/features/question-flow/review/given-answers.ts';
 import { QuoteResult } from '#web/features/quote-result/quote-result.tsx';
 import type { Talk } from '#web/features/quote-result/use-talk.ts';
+import { UntilSignedOut } from '#web/features/sign-in/signed-out.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 export { clientMiddleware, HydrateFallback } from '../signed-in.tsx';
@@ -35,11 +36,11 @@ const isAsking = ({ status, questions }: Previewed): boolean =>
 export default function Preview({ loaderData: quote }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
-    <>
+    <UntilSignedOut>
       <title>{t`Preview · ${quote.title}`}</title>
       <PreviewNotice />
       {isAsking(quote) ? <Questions quote={quote} /> : <Result quote={quote} />}
-    </>
+    </UntilSignedOut>
   );
 }
 
