@@ -107,7 +107,9 @@ test('while a hosted sign-in does not answer, its users are asked to wait and no
   const hosted = await serveTestAuth();
   const { body } = await hosted.signUp('away@example.com');
   await hosted.close();
-  const product = await startTestApp({ hosted: { url: hosted.url, publicKey: undefined, jwtSecret: undefined, providersNeedMfa: false } });
+  const product = await startTestApp({
+    hosted: { url: hosted.url, publicKey: undefined, jwtSecret: undefined, providersNeedMfa: false },
+  });
   const headers = { Authorization: `Bearer ${body.access_token}` };
   const response = await product.app.request('/api/provider/profile/check', { headers });
   expect(response.status).toBe(503);

@@ -15,10 +15,7 @@ export const hostedAccount: AccountOf = {
   deleteUser: refuse,
 };
 
-export const hostedRecoveryCodes: Pick<
-  Auth,
-  'makeRecoveryCodes' | 'remainingRecoveryCodes' | 'redeemRecoveryCode'
-> = {
+export const hostedRecoveryCodes: Pick<Auth, 'makeRecoveryCodes' | 'remainingRecoveryCodes' | 'redeemRecoveryCode'> = {
   makeRecoveryCodes: refuse,
   remainingRecoveryCodes: async () => 0,
   redeemRecoveryCode: refuse,
