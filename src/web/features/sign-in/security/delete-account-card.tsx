@@ -25,7 +25,7 @@ export function DeleteAccountCard({ onDeleted }: DeleteAccountCardProps) {
       <SettingRow
         title={<Trans>Everything goes, for good</Trans>}
         action={
-          <Button variant="danger" onClick={() => setOpen(true)}>
+          <Button onClick={() => setOpen(true)}>
             <Trans>Delete account</Trans>
           </Button>
         }
@@ -108,35 +108,35 @@ function WhatGoes({ deletion }: { readonly deletion: AccountDeletion }) {
         </li>
         {deletion.deletes_business ? (
           <>
-            <li>
-              <Plural value={deletion.quotes} _0="your quotes: there are none" one="# quote" other="# quotes" />
-              {deletion.accepted_quotes > 0 ? (
-                <>
-                  {' '}
-                  <Plural
-                    value={deletion.accepted_quotes}
-                    one="(# of them accepted: an agreement with a customer. Print it first, you may have to keep it)"
-                    other="(# of them accepted: agreements with customers. Print them first, you may have to keep them)"
-                  />
-                </>
-              ) : null}
-            </li>
-            <li>
-              <Plural
-                value={deletion.customers}
-                _0="your customers: there are none"
-                one="# customer"
-                other="# customers"
-              />
-            </li>
-            <li>
-              <Plural
-                value={deletion.files}
-                _0="photos and files of customers: there are none"
-                one="# photo or file of a customer"
-                other="# photos and files of customers"
-              />
-            </li>
+            {deletion.quotes > 0 ? (
+              <li>
+                <Plural value={deletion.quotes} one="# quote" other="# quotes" />
+                {deletion.accepted_quotes > 0 ? (
+                  <>
+                    {' '}
+                    <Plural
+                      value={deletion.accepted_quotes}
+                      one="(# of them accepted: an agreement with a customer. Print it first, you may have to keep it)"
+                      other="(# of them accepted: agreements with customers. Print them first, you may have to keep them)"
+                    />
+                  </>
+                ) : null}
+              </li>
+            ) : null}
+            {deletion.customers > 0 ? (
+              <li>
+                <Plural value={deletion.customers} one="# customer" other="# customers" />
+              </li>
+            ) : null}
+            {deletion.files > 0 ? (
+              <li>
+                <Plural
+                  value={deletion.files}
+                  one="# photo or file of a customer"
+                  other="# photos and files of customers"
+                />
+              </li>
+            ) : null}
             <li>
               <Trans>your profile, prices and settings</Trans>
             </li>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { auth } from '#web/app/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 import { CodeField } from '../code-field.tsx';
 import { FormProblem, SubmitButton } from '../form-parts.tsx';
 import { useAuthForm } from '../use-auth-form.ts';
@@ -70,8 +70,9 @@ function KeyAsText({ secret }: { readonly secret: string }) {
         </Button>
       }
     >
-      <TextInput
+      <TextArea
         readOnly
+        rows={2}
         value={(secret.match(/.{1,4}/g) ?? []).join(' ')}
         className="font-mono text-[0.9375rem]"
         onFocus={(event) => event.currentTarget.select()}
