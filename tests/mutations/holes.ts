@@ -36,7 +36,7 @@ export const holes: readonly Hole[] = [
   {
     name: 'a token signed by another key is taken',
     file: `${auth}/sessions/access-token.ts`,
-    from: 'const { payload } = await jwtVerify(token, async ({ kid }) => await keyOf(auth, kid), {',
+    from: 'const { payload } = await jwtVerify(token, keyFor(auth), {',
     to: "const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()); await Promise.resolve({",
     tests: [`${auth}/access-token.test.ts`],
   },
@@ -64,8 +64,8 @@ export const holes: readonly Hole[] = [
   {
     name: 'a link leads to any site',
     file: `${auth}/requests/redirect-target.ts`,
-    from: 'if (url.username || url.password || url.origin !== origin) return site;',
-    to: '',
+    from: 'return originsOf(site).includes(url.origin) || allowed.some((pattern) => matches(url, pattern)) ? url.href : site;',
+    to: 'return url.href;',
     tests: [`${auth}/redirect-target.test.ts`],
   },
   {
@@ -85,7 +85,7 @@ export const holes: readonly Hole[] = [
   {
     name: 'the answer to a sign-up tells who has an account',
     file: `${auth}/endpoints/sign-up.ts`,
-    from: 'return unknownUserId(auth.keys.addresses, email);',
+    from: 'return unknownUserId(auth.keys.addresses, textOf(address));',
     to: "throw new AuthError(422, 'user_already_exists', 'User already registered');",
     tests: [`${auth}/sign-up.test.ts`],
   },
@@ -109,5 +109,47 @@ export const holes: readonly Hole[] = [
     from: '=>',
     to: '=> false &&',
     tests: [`${auth}/sign-in.test.ts`, `${auth}/refresh.test.ts`, `${auth}/user.test.ts`],
+  },
+  {
+    name: 'any code of an authenticator is right',
+    file: `${auth}/factors/totp.ts`,
+    from: 'return delta === null ? undefined : totp.counter({ timestamp }) + delta;',
+    to: 'return totp.counter({ timestamp }) + (delta ?? 0);',
+    tests: [`${auth}/factors.test.ts`],
+  },
+  {
+    name: 'a code of an authenticator works twice',
+    file: `${auth}/factors/factor-store.ts`,
+    from: 'lt(authMfaFactors.lastUsedStep, step)',
+    to: 'gt(authMfaFactors.createdAt, new Date(0))',
+    tests: [`${auth}/factors.test.ts`],
+  },
+  {
+    name: 'a password changes without the second step',
+    file: `${auth}/factors/assurance.ts`,
+    from: "aal === 'aal1' && hasVerifiedFactor(account);",
+    to: "aal === 'aal1' && hasVerifiedFactor(account) && false;",
+    tests: [`${auth}/factors.test.ts`],
+  },
+  {
+    name: 'another browser ends what one began at a sign-in service',
+    file: `${auth}/oauth/flow-secrets.ts`,
+    from: 'browserHash !== null && isSameHash(browserHash, given);',
+    to: 'browserHash !== given.slice(1);',
+    tests: [`${auth}/oauth-attack.test.ts`],
+  },
+  {
+    name: 'an address changes once one of the two agrees',
+    file: `${auth}/tokens/redeem-address-change.ts`,
+    from: 'if (hasProvenAddress(user) && !(await hasOtherAgreed(tx, half))) return { isDone: false };',
+    to: '',
+    tests: [`${auth}/address-change.test.ts`],
+  },
+  {
+    name: 'a token of any user is a service key',
+    file: `${auth}/requests/service-role.ts`,
+    from: "if (!claimsSchema.safeParse(payload).success) throw new AuthError(403, 'not_admin', 'User not allowed');",
+    to: '',
+    tests: [`${auth}/service-calls.test.ts`],
   },
 ];
