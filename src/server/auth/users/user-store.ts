@@ -124,20 +124,6 @@ export async function loadAccount(executor: Executor, userId: string): Promise<A
   return { user, identities, factors };
 }
 
-/** The identity of a mail address follows it, and is made for a user who had none. */
-export async function changeEmailIdentity(
-  executor: Executor,
-  userId: string,
-  { email, now }: { email: string; now: Date },
-): Promise<void> {
-  const identityData = { sub: userId, email, email_verified: true, phone_verified: false };
-  const changes = { email, identityData, updatedAt: now };
-  await executor
-    .insert(authIdentities)
-    .values({ ...changes, userId, provider: 'email', subject: userId, createdAt: now })
-    .onConflictDoUpdate({ target: [authIdentities.provider, authIdentities.subject], set: changes });
-}
-
 /** Of all of a user's identities, or of one kind. */
 export async function changeIdentities(
   executor: Executor,
