@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Table2, Tag } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Locale } from '#domain/locale.ts';
 import { defaultRate } from '#domain/provider/tax-identity.ts';
 import { taxModeOf } from '#domain/quote/totals.ts';
@@ -17,13 +17,17 @@ import { useLocale } from '#web/ui/money.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { PricingBasisCard } from './pricing-basis-card.tsx';
-import { RateSheetCard } from './rate-sheet/rate-sheet-card.tsx';
 import { useSheetAddress } from './rate-sheet/use-sheet-address.ts';
 import { RuleDialog } from './rule-dialog.tsx';
 import { type MoneyContext, presetOf, type RuleValues } from './rule-values.ts';
 import { RulesList } from './rules-list.tsx';
 import { UnpricedServices } from './unpriced-services.tsx';
 import { useDeleteWithUndo } from './use-delete-with-undo.ts';
+
+/** A whole table to work in, that the list of prices does without. */
+const RateSheetCard = lazy(async () => ({
+  default: (await import('./rate-sheet/rate-sheet-card.tsx')).RateSheetCard,
+}));
 
 /** A rule to change, or null for a new one, of which something may be known. */
 interface Edited {
@@ -75,15 +79,17 @@ export function PricingSection() {
       {sheet.serviceTypeId === null ? (
         <PriceList rules={stored} money={money} onEdit={setEdited} onOpenSheet={() => sheet.open('')} />
       ) : (
-        <RateSheetCard
-          serviceTypeId={sheet.serviceTypeId}
-          money={money}
-          providerId={profile.data.provider?.id ?? ''}
-          onChoose={sheet.open}
-          onClose={sheet.close}
-          onOpen={openRow}
-          onAdd={(id) => setEdited({ rule: null, preset: { service_type_id: id } })}
-        />
+        <Suspense fallback={<SkeletonRows count={5} label={t`Loading your prices`} rowClassName="h-12" />}>
+          <RateSheetCard
+            serviceTypeId={sheet.serviceTypeId}
+            money={money}
+            providerId={profile.data.provider?.id ?? ''}
+            onChoose={sheet.open}
+            onClose={sheet.close}
+            onOpen={openRow}
+            onAdd={(id) => setEdited({ rule: null, preset: { service_type_id: id } })}
+          />
+        </Suspense>
       )}
       <UnpricedServices onAdd={(preset) => setEdited({ rule: null, preset })} onOpenSheet={sheet.open} />
       {edited ? (

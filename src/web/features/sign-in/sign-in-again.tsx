@@ -5,8 +5,10 @@ import { type Awaited, awaitedNow, standOver, subscribe } from '#web/app/session
 import { loginPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { SignInParts } from './sign-in-parts.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
+/** The forms come when they are wanted: a page whose session lasts does without. */
+const SignInParts = lazy(async () => ({ default: (await import('./sign-in-parts.tsx')).SignInParts }));
 const StepDialog = lazy(async () => ({ default: (await import('./step-dialogs.tsx')).StepDialog }));
 
 /** Stands by on every signed-in page: where the session has ended elsewhere, the person signs in again over what they were doing. */
@@ -35,7 +37,9 @@ function SignInDialog({ awaited: { email } }: { readonly awaited: Awaited }) {
       title={t`Please sign in again`}
       description={t`Your session has ended. What you have changed on this page is still here and is saved once you are back.`}
     >
-      <SignInParts email={email} />
+      <Suspense fallback={<Skeleton className="h-40" />}>
+        <SignInParts email={email} />
+      </Suspense>
       <div className="pb-3">
         <Button variant="ghost" size="touch" wide onClick={leave}>
           <Trans>Use another account</Trans>
