@@ -33,6 +33,7 @@ export default [
 
   // A session is needed from here on.
   layout('pages/dashboard-layout.tsx', [
+    route(patterns.dashboard, 'pages/dashboard.tsx'),
     route(patterns.quotes, 'pages/quotes/list.tsx'),
     route(patterns.quoteCreate, 'pages/quotes/create.tsx'),
     route(patterns.quoteByHand, 'pages/quotes/by-hand.tsx'),
@@ -40,6 +41,7 @@ export default [
     route(patterns.quoteQuestions, 'pages/quotes/initial-question-review.tsx'),
     route(patterns.customers, 'pages/customers/list.tsx'),
     route(patterns.customer, 'pages/customers/show.tsx'),
+    route(patterns.provider, 'pages/provider/index.tsx'),
     route(patterns.profile, 'pages/provider/profile.tsx'),
     route(patterns.services, 'pages/provider/services.tsx'),
     route(patterns.service, 'pages/provider/service.tsx'),
@@ -54,8 +56,6 @@ export default [
     route(patterns.servicesSetup, 'pages/provider/services-setup.tsx'),
     route(patterns.pricingSetup, 'pages/provider/pricing-setup.tsx'),
   ]),
-  route(patterns.provider, 'pages/provider/index.tsx'),
-  route(patterns.dashboard, 'pages/dashboard.tsx'),
 
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -45,6 +45,7 @@ export async function operationsOf(
       goal: listGoal,
       prepare: signedIn('/api/quotes?waiting_for=provider'),
     },
+    { name: 'dashboard', times: often, goal: listGoal, prepare: signedIn('/api/dashboard/summary') },
     { name: 'counts', times: often, goal: listGoal, prepare: signedIn('/api/quotes/counts') },
     { name: 'search a name', times: often, goal: listGoal, prepare: searched('/api/quotes', sought.name) },
     { name: 'search a telephone number', times: often, goal: listGoal, prepare: searched('/api/quotes', national) },

@@ -1,6 +1,2 @@
-import { redirect } from 'react-router';
-import { pathTo } from '../../paths.ts';
-
-export function loader() {
-  throw redirect(pathTo('profile'));
-}
+/** The business at a glance is the dashboard. */
+export { default } from '../dashboard.tsx';
