@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillSentTotals } from '#server/quotes/fill-sent-totals.ts';
 import { type Answer, type Client, createClient } from '../support/api-client.ts';
 import { createPainter, tokenOf } from '../support/stories.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -76,6 +77,18 @@ it('follows a quote from its request to its acceptance', async () => {
   });
 });
 
+it('takes a visit before the sending for none of the quote', async () => {
+  const client = await painter();
+  const { id } = await make(client);
+  await run(
+    sql`insert into quote_links (quote_id, channel, status, last_clicked_at) values (${id}, 'none', 'pending', now())`,
+  );
+  await send(client, id);
+  expect((await summaryOf(client)).funnel).toMatchObject({ sent: 1, viewed: 0 });
+  await run(sql`update quote_links set last_clicked_at = now() where quote_id = ${id}`);
+  expect((await summaryOf(client)).funnel).toMatchObject({ sent: 1, viewed: 1 });
+});
+
 it('counts a revised quote once, in the week of its first sending, with what was sent last', async () => {
   const client = await painter();
   const { id } = await make(client);
@@ -111,6 +124,17 @@ it('still counts what was archived since, and forgets what was deleted', async (
   await client.send('DELETE', `/api/quotes/${other.id}`);
   await client.send('DELETE', `/api/quotes/${id}`);
   expect(await summaryOf(client)).toMatchObject({ quotes: 0, funnel: { requested: 0, sent: 0 }, currencies: [] });
+});
+
+it('works out what quotes sent before it was kept came to', async () => {
+  const client = await painter();
+  const { id } = await make(client);
+  await send(client, id);
+  const before = (await summaryOf(client)).currencies;
+  await run(sql`update quotes set sent_total_minor = null where id = ${id}`);
+  expect((await summaryOf(client)).currencies[0].sent_minor).toBe(0);
+  await fillSentTotals(running.deps.db);
+  expect((await summaryOf(client)).currencies).toEqual(before);
 });
 
 it('never adds up two currencies', async () => {

@@ -46,6 +46,12 @@ export async function operationsOf(
       prepare: signedIn('/api/quotes?waiting_for=provider'),
     },
     { name: 'dashboard', times: often, goal: listGoal, prepare: signedIn('/api/dashboard/summary') },
+    {
+      name: 'list behind a figure',
+      times: often,
+      goal: null,
+      prepare: signedIn('/api/quotes?happened=sent&reached=accepted&from=2020-01-01'),
+    },
     { name: 'counts', times: often, goal: listGoal, prepare: signedIn('/api/quotes/counts') },
     { name: 'search a name', times: often, goal: listGoal, prepare: searched('/api/quotes', sought.name) },
     { name: 'search a telephone number', times: often, goal: listGoal, prepare: searched('/api/quotes', national) },

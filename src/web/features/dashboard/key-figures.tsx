@@ -4,7 +4,7 @@ import {
   Eye,
   Hourglass,
   type LucideIcon,
-  MessageCircle,
+  MessageSquare,
   Percent,
   Send,
   Timer,
@@ -26,13 +26,12 @@ import { waitWords } from './wait-words.ts';
 export function KeyFigures({ summary }: { readonly summary: DashboardSummary }) {
   const { t } = useLingui();
   return (
-    <dl
-      aria-label={t`Key figures`}
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-subtle bg-(--border-subtle) shadow-1 lg:grid-cols-4"
-    >
-      <FiguresOfNow summary={summary} />
-      <FiguresOfWeeks summary={summary} />
-    </dl>
+    <section aria-label={t`Key figures`}>
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-subtle bg-(--border-subtle) shadow-1 lg:grid-cols-4">
+        <FiguresOfNow summary={summary} />
+        <FiguresOfWeeks summary={summary} />
+      </dl>
+    </section>
   );
 }
 
@@ -72,7 +71,7 @@ function FiguresOfNow({ summary }: { readonly summary: DashboardSummary }) {
         detail={<Trans>Questions with the customer</Trans>}
       />
       <Figure
-        icon={MessageCircle}
+        icon={MessageSquare}
         label={<Trans>Unread messages</Trans>}
         to={figureAddress({ trouble: 'unread' })}
         value={unread.messages}

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Eye, type LucideIcon, MessageCircle, PencilLine, TriangleAlert } from 'lucide-react';
+import { Eye, type LucideIcon, MessageSquare, PencilLine, TriangleAlert } from 'lucide-react';
 import type { DashboardSummary } from '#web/api/dashboard.ts';
 import { pathTo } from '#web/paths.ts';
 import { figureAddress } from '#web/provider-kit/figure-filter.ts';
@@ -27,7 +27,7 @@ const danger = 'bg-danger text-danger-icon';
 const reasons: Record<Item['reason'], ReasonLook> = {
   review: { icon: Eye, tone: attention, word: msg`Ready for your review`, step: msg`Review` },
   changes_requested: { icon: PencilLine, tone: attention, word: msg`Asks for a change`, step: msg`Review` },
-  message: { icon: MessageCircle, tone: 'bg-info text-info-icon', word: msg`New message`, step: msg`Reply` },
+  message: { icon: MessageSquare, tone: 'bg-info text-info-icon', word: msg`New message`, step: msg`Reply` },
   undelivered: { icon: TriangleAlert, tone: danger, word: msg`Link not delivered`, step: msg`Fix` },
   failed: { icon: TriangleAlert, tone: danger, word: msg`Needs your help`, step: msg`Fix` },
 };
