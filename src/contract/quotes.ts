@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { customerKinds } from '#domain/customer/kind.ts';
 import type { FieldProblemCode } from '#domain/problem.ts';
 import { quoteDetails } from '#domain/quote/detail.ts';
-import { happenings, reaches, troubles } from '#domain/quote/figures.ts';
 import { engines, pipelineSteps } from '#domain/quote/pipeline.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
 import { endpoint } from './endpoint.ts';
@@ -22,6 +21,7 @@ import {
   time,
   uuid,
 } from './fields.ts';
+import { figureFields } from './figure-fields.ts';
 import { lineItemFields } from './line-items.ts';
 import {
   deliveryFields,
@@ -50,17 +50,6 @@ export const quoteSorts = ['-updated', 'updated', '-value', 'value'] as const;
 
 /** Only what was put aside; else only what was not. */
 const archived = z.enum(['true', 'false']).default('false');
-
-/** Which quotes stand behind a figure of the dashboard; those that were archived since are among them, but for trouble that is still to be seen to. */
-const figureFields = {
-  happened: z.enum(happenings).optional(),
-  /** Days in UTC, both included, of what happened. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
-  reached: z.enum(reaches).optional(),
-  currency: currency.optional(),
-  trouble: z.enum(troubles).optional(),
-};
 
 export const listQuotes = endpoint({
   method: 'GET',
