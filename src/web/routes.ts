@@ -41,7 +41,8 @@ export default [
     route(patterns.quoteQuestions, 'pages/quotes/initial-question-review.tsx'),
     route(patterns.customers, 'pages/customers/list.tsx'),
     route(patterns.customer, 'pages/customers/show.tsx'),
-    route(patterns.provider, 'pages/provider/index.tsx'),
+    // The business at a glance under both of its addresses.
+    route(patterns.provider, 'pages/dashboard.tsx', { id: 'pages/provider' }),
     route(patterns.profile, 'pages/provider/profile.tsx'),
     route(patterns.services, 'pages/provider/services.tsx'),
     route(patterns.service, 'pages/provider/service.tsx'),
