@@ -5,6 +5,7 @@ import { dataOf } from './data-of.ts';
 import { quoteKeys } from './quote-keys.ts';
 
 export type DashboardSummary = AnswerData<'GET /dashboard/summary'>;
+export type CurrencyValues = DashboardSummary['currencies'][number];
 
 /** Customers answer while the provider looks on; a window out of sight does not ask. */
 const pollMs = 30_000;

@@ -7,8 +7,6 @@ import { Select } from '#web/ui/select.tsx';
 import { ValueChart } from './value-chart.tsx';
 import { ValueTable } from './value-table.tsx';
 
-export type CurrencyValues = DashboardSummary['currencies'][number];
-
 /** What was sent and accepted each week: one currency at a time, as a chart or as a table. */
 export function ValueCard({ summary }: { readonly summary: DashboardSummary }) {
   const { t } = useLingui();

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Currency, minorDigits } from '#domain/currency.ts';
 import { formatMoney } from '#domain/money.ts';
+import type { CurrencyValues } from '#web/api/dashboard.ts';
 import { dayRange } from '#web/provider-kit/day-range.ts';
 import { useLocale } from '#web/ui/money.tsx';
 import { chartTicks } from './chart-scale.ts';
-import type { CurrencyValues } from './value-card.tsx';
 
 const height = 200;
 /** Below the bars' ends, so that only their tops are round. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { CurrencyValues } from '#web/api/dashboard.ts';
 import { dayRange } from '#web/provider-kit/day-range.ts';
 import { figureAddress } from '#web/provider-kit/figure-filter.ts';
 import { Money, useLocale } from '#web/ui/money.tsx';
 import { Cell, HeadCell, RowHead, Table } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import type { CurrencyValues } from './value-card.tsx';
 
 /** The chart's values, each leading to the quotes behind it. */
 export function ValueTable({ values: { currency, weeks } }: { readonly values: CurrencyValues }) {
