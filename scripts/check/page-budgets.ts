@@ -24,6 +24,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     page: 'provider',
     routes: [
+      'pages/dashboard',
       'pages/quotes/list',
       'pages/quotes/create',
       'pages/quotes/initial-question-review',

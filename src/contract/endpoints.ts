@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as aiEdit from './ai-edit.ts';
 import * as customerQuotes from './customer-quotes.ts';
 import * as customers from './customers.ts';
+import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as lineItems from './line-items.ts';
 import * as lineSuggestions from './line-suggestions.ts';
@@ -43,6 +44,7 @@ export const endpoints = {
   ...endpointsOf(mail),
   ...endpointsOf(account),
   ...endpointsOf(quotes),
+  ...endpointsOf(dashboard),
   ...endpointsOf(requests),
   ...endpointsOf(quoteArchive),
   ...endpointsOf(questions),

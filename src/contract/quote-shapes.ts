@@ -196,7 +196,13 @@ const headFields = {
 };
 
 export const quoteSummary = z
-  .strictObject({ ...headFields, total_minor: minorOut.nullable(), customer_name: z.string().nullable() })
+  .strictObject({
+    ...headFields,
+    total_minor: minorOut.nullable(),
+    customer_name: z.string().nullable(),
+    /** Where the list was asked for what was sent or accepted: what that version came to. */
+    counted_minor: minorOut.nullable(),
+  })
   .meta({ id: 'QuoteSummary' });
 
 export const quote = z

@@ -21,6 +21,7 @@ import {
   time,
   uuid,
 } from './fields.ts';
+import { figureFields } from './figure-fields.ts';
 import { lineItemFields } from './line-items.ts';
 import {
   deliveryFields,
@@ -63,6 +64,7 @@ export const listQuotes = endpoint({
     /** Only those that wait for the provider: in review, or with words nobody has opened. */
     waiting_for: z.enum(['provider']).optional(),
     archived,
+    ...figureFields,
   }),
   response: z.array(quoteSummary),
   isList: true,

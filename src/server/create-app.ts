@@ -6,6 +6,7 @@ import { Problem } from '#domain/problem.ts';
 import { mountAccount } from './account/routes.ts';
 import { mountCustomerQuotes } from './customer-quotes/routes.ts';
 import { mountCustomers } from './customers/routes.ts';
+import { mountDashboard } from './dashboard/routes.ts';
 import { mountDevelopment } from './dev/routes.ts';
 import type { AppDeps } from './http/app-deps.ts';
 import type { AppEnv } from './http/app-env.ts';
@@ -79,6 +80,7 @@ function createApi(deps: AppDeps): Hono<AppEnv> {
   mountPricing(mounting);
   mountCustomers(mounting);
   mountLinks(mounting);
+  mountDashboard(mounting);
   mountQuotes(mounting);
   mountQuoteMoves(mounting);
   mountLineItems(mounting);

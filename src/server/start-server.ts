@@ -26,6 +26,7 @@ import { mountPages } from './pages.ts';
 import { installedPlaybooks, keepVersions } from './playbooks/installed-playbooks.ts';
 import { withFoldersOf } from './playbooks/take-up-folders.ts';
 import type { Messenger } from './ports/messenger.ts';
+import { fillSentTotals } from './quotes/fill-sent-totals.ts';
 import { installationSecret } from './secrets.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveServiceCalls } from './serve-service-calls.ts';
@@ -115,6 +116,7 @@ async function assemble(
   const knowledge = withFoldersOf(delivered, env.PLAYBOOKS_DIR ?? join(dataDir, 'playbooks'), logger);
   const { compiled, ...playbooks } = installedPlaybooks(knowledge);
   await syncCatalogue(connection.db, knowledge.catalogue);
+  await fillSentTotals(connection.db);
   await keepVersions(connection.db, compiled);
   const queue: PgBossQueue = createPgBossQueue(config, logger);
   stops.splice(1, 0, queue.stop);

@@ -33,6 +33,7 @@ export default [
 
   // A session is needed from here on.
   layout('pages/dashboard-layout.tsx', [
+    route(patterns.dashboard, 'pages/dashboard.tsx'),
     route(patterns.quotes, 'pages/quotes/list.tsx'),
     route(patterns.quoteCreate, 'pages/quotes/create.tsx'),
     route(patterns.quoteByHand, 'pages/quotes/by-hand.tsx'),
@@ -40,6 +41,8 @@ export default [
     route(patterns.quoteQuestions, 'pages/quotes/initial-question-review.tsx'),
     route(patterns.customers, 'pages/customers/list.tsx'),
     route(patterns.customer, 'pages/customers/show.tsx'),
+    // The business at a glance under both of its addresses.
+    route(patterns.provider, 'pages/dashboard.tsx', { id: 'pages/provider' }),
     route(patterns.profile, 'pages/provider/profile.tsx'),
     route(patterns.services, 'pages/provider/services.tsx'),
     route(patterns.service, 'pages/provider/service.tsx'),
@@ -54,8 +57,6 @@ export default [
     route(patterns.servicesSetup, 'pages/provider/services-setup.tsx'),
     route(patterns.pricingSetup, 'pages/provider/pricing-setup.tsx'),
   ]),
-  route(patterns.provider, 'pages/provider/index.tsx'),
-  route(patterns.dashboard, 'pages/dashboard.tsx'),
 
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

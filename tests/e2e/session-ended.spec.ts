@@ -75,7 +75,7 @@ test('a session that ended elsewhere is taken up again over the page, and the ch
     watched(beside);
     await beside.goto(link ?? '');
     await beside.getByRole('button', { name: 'Sign in' }).click();
-    await beside.waitForURL('**/quotes');
+    await beside.waitForURL('**/dashboard');
     await beside.close();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();

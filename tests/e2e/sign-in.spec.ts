@@ -124,17 +124,17 @@ test('a link for another account asks before it changes who is signed in', async
   expect(await signedInAs()).toBe(ida.email);
   await expectAccessible(page);
   await page.getByRole('button', { name: `Stay signed in as ${ida.email}` }).click();
-  await page.waitForURL('**/quotes');
+  await page.waitForURL('**/dashboard');
   expect(await signedInAs()).toBe(ida.email);
   const { refresh_token } = unused;
   const ended = await createClient(fetchApp).send('POST', '/auth/v1/token?grant_type=refresh_token', { refresh_token });
   expect(ended.status).toBe(400);
 
   await open(ida);
-  await page.waitForURL('**/quotes');
+  await page.waitForURL('**/dashboard');
   await open(otto);
   await page.getByRole('button', { name: `Sign in as ${otto.email}` }).click();
-  await page.waitForURL('**/quotes');
+  await page.waitForURL('**/dashboard');
   expect(await signedInAs()).toBe(otto.email);
 
   await page.goto(`${app.url}/auth/callback#access_token=x&refresh_token=y`);
@@ -158,5 +158,5 @@ test('a code is exchanged by the browser that asked for it', async ({ app, page,
   const fields = new URLSearchParams({ token, type: 'magiclink', redirect_to: `${app.url}/auth/callback` });
   await page.goto(`${app.url}/auth/v1/verify?${fields}`);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL('**/quotes');
+  await page.waitForURL('**/dashboard');
 });

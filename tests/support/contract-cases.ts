@@ -189,6 +189,7 @@ export const cases: Record<Name, Case> = {
     params: ({ customer }) => ({ id: customer }),
     body: ({ customer }) => ({ into: customer }),
   },
+  getDashboardSummary: {},
   listQuotes: {},
   countQuotes: {},
   createQuote: {

@@ -27,7 +27,7 @@ export async function signIn(page: Page, app: RunningApp, { email, password }: D
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   // Past the redirects, to the screen in the account's own language.
-  await page.waitForURL(/\/(quotes|onboarding)/);
+  await page.waitForURL(/\/(dashboard|onboarding)/);
   await page.waitForLoadState('networkidle');
 }
 
@@ -87,7 +87,9 @@ export async function listScreens(app: RunningApp, demo: Demo): Promise<Screen[]
     open('q-result', `/q/${sent}/result`),
     open('q-accepted', `/q/${accepted}/result`),
     open('q-error', `/q/${'A'.repeat(64)}/flow`),
+    own('dashboard', '/dashboard'),
     own('quotes', '/quotes'),
+    own('quotes-of-figure', '/quotes?happened=requested&from=2026-01-01&to=2026-12-31&reached=sent'),
     own('quotes-empty-filter', '/quotes?status=failed'),
     own('quotes-archived', '/quotes?archived=true'),
     own('quote-create', '/quotes/create'),

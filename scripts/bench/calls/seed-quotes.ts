@@ -29,12 +29,16 @@ const statements = [
    select $1, ${nameOf('n')}, 'person' || n || '@customer.example', '+44 20 7946 ' || lpad((n % 10000)::text, 4, '0'),
      n || ' Nowhere Street, Exampleton', timestamptz '2026-01-01' + n * interval '1 second'
    from generate_series(${customerOf('$2::int + 3')}, ${customerOf('$3::int')}) n`,
-  // The later its number, the later a quote was changed.
-  `insert into quotes (provider_id, customer_id, number, title, description, status, currency, locale, prices_include_tax, created_at, updated_at)
+  // The later its number, the later a quote was changed. Requests and what came of them fill the weeks that the dashboard looks back on.
+  `insert into quotes (provider_id, customer_id, number, title, description, status, currency, locale, prices_include_tax, created_at, updated_at, sent_at, sent_total_minor, accepted_at)
    select $1, c.id, 'Q-' || 5000000 + n, ${pick(works, 'n')} || ' the ' || ${pick(rooms, 'n')} || ' ' || n,
      repeat('Could you please tell me what this would cost? It is about what we talked about on Monday. ', 6),
-     ${pick(statuses, 'n')}, 'GBP', 'en-GB', false, now() - interval '100 days', now() - interval '1 day' + n * interval '50 milliseconds'
+     ${pick(statuses, 'n')}, 'GBP', 'en-GB', false, requested, now() - interval '1 day' + n * interval '50 milliseconds',
+     case when ${pick(statuses, 'n')} in ('sent', 'accepted', 'rejected', 'expired') then requested + n * 7919 % 4000 * interval '1 minute' end,
+     100000 + n % 1000 * 500,
+     case when ${pick(statuses, 'n')} = 'accepted' then requested + (4000 + n * 104729 % 6000) * interval '1 minute' end
    from generate_series($2::int, $3::int) n
+   cross join lateral (select now() - interval '1 minute' * (10000 + n * 15485863::bigint % 105000) as requested) day
    join customers c on c.provider_id = $1 and c.email = 'person' || ${customerOf('n')} || '@customer.example'`,
   `insert into quote_components (quote_id, title, position)
    select q.id, 'The room', 0 from quotes q

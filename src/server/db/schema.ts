@@ -9,6 +9,7 @@ export * from './schema/own-work.ts';
 export * from './schema/pipeline.ts';
 export * from './schema/provider.ts';
 export * from './schema/quote.ts';
+export * from './schema/quote-figures.ts';
 export * from './schema/quote-index.ts';
 export * from './schema/service.ts';
 export * from './schema/withdrawn-link.ts';

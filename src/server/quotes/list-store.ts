@@ -4,13 +4,14 @@ import type { QuoteStatus } from '#domain/quote/status.ts';
 import { foundBy } from '#server/db/found-by.ts';
 import { customers, quoteComponents, quoteLineItems, quoteSearch, quotes } from '#server/db/schema.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
+import { behindFigure, type FigureFilter, isOfFigure, looksBack } from './figure-filter.ts';
 import { type Counts, countByStatus, sumOf } from './kept-counts.ts';
 import { type ByTime, type ListRow, pageByTime } from './page-by-time.ts';
 import { pageWaiting, unreadQuoteIds } from './page-waiting.ts';
 
 type QuoteSort = (typeof quoteSorts)[number];
 
-export interface QuoteFilter {
+export interface QuoteFilter extends FigureFilter {
   readonly status?: QuoteStatus | undefined;
   readonly search?: string | undefined;
   readonly customerId?: string | undefined;
@@ -29,7 +30,7 @@ interface QuotePage {
 
 export async function listQuotes(scope: ProviderScope, filter: QuoteFilter): Promise<QuotePage> {
   const { status, customerId, sort, page, perPage, isArchived } = filter;
-  const isByTime = !filter.search?.trim() && (sort === '-updated' || sort === 'updated');
+  const isByTime = !filter.search?.trim() && !isOfFigure(filter) && (sort === '-updated' || sort === 'updated');
   const cut = { limit: perPage, offset: (page - 1) * perPage };
   if (isByTime && !filter.isWaitingForProvider) {
     const byTime: ByTime = { status, customerId, isArchived, isNewestFirst: sort === '-updated', ...cut };
@@ -82,9 +83,10 @@ function matching(scope: ProviderScope, filter: Sought): SQL | undefined {
   const ofCustomer = (id: string) => db.select({ id: quotes.id }).from(quotes).where(eq(quotes.customerId, id));
   return and(
     eq(quoteSearch.providerId, providerId),
-    filter.customerId ? undefined : eq(quoteSearch.isArchived, filter.isArchived),
+    filter.customerId || looksBack(filter) ? undefined : eq(quoteSearch.isArchived, filter.isArchived),
     filter.status && eq(quoteSearch.status, filter.status),
     foundBy(wholeText, filter.search),
+    behindFigure(scope, filter),
     filter.isWaitingForProvider
       ? or(eq(quoteSearch.status, 'provider_review'), inArray(quoteSearch.quoteId, unreadQuoteIds(scope)))
       : undefined,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import { countUnread } from '#server/messages/message-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
+import { countedValues } from './figure-filter.ts';
 import { listQuotes } from './list-store.ts';
 import type { ListedQuote } from './page-by-time.ts';
 import { presentSummary } from './present-quote.ts';
@@ -20,11 +21,21 @@ export async function listSummaries(scope: ProviderScope, query: Query) {
     isWaitingForProvider: query.waiting_for === 'provider',
     isArchived: query.archived === 'true',
     customerId: query.customerId,
+    happened: query.happened,
+    from: query.from,
+    to: query.to,
+    reached: query.reached,
+    currency: query.currency,
+    trouble: query.trouble,
     page: query.page,
     perPage: query.per_page,
   });
   const ids = rows.map(({ quote }) => quote.id);
-  const [lines, unread] = await Promise.all([listLinesOfQuotes(scope, ids), countUnread(scope, ids, 'provider')]);
+  const [lines, unread, counted] = await Promise.all([
+    listLinesOfQuotes(scope, ids),
+    countUnread(scope, ids, 'provider'),
+    query.happened ? countedValues(scope, ids, query.happened) : null,
+  ]);
   const linesOf = byQuote(lines);
   return {
     list: rows.map(({ quote, customerName }) =>
@@ -32,6 +43,7 @@ export async function listSummaries(scope: ProviderScope, query: Query) {
         totalMinor: totalMinor(quote, linesOf.get(quote.id) ?? []),
         customerName,
         unread: unread.get(quote.id) ?? 0,
+        countedMinor: counted?.get(quote.id) ?? null,
       }),
     ),
     meta: { page: query.page, per_page: query.per_page, total, total_pages: Math.ceil(total / query.per_page) },

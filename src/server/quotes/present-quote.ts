@@ -134,9 +134,20 @@ export function presentSummary(
     totalMinor,
     customerName,
     unread,
-  }: { readonly totalMinor: number | null; readonly customerName: string | null; readonly unread: number },
+    countedMinor,
+  }: {
+    readonly totalMinor: number | null;
+    readonly customerName: string | null;
+    readonly unread: number;
+    readonly countedMinor: number | null;
+  },
 ): z.input<typeof quoteSummary> {
-  return { ...presentHead(row, unread), total_minor: totalMinor, customer_name: customerName };
+  return {
+    ...presentHead(row, unread),
+    total_minor: totalMinor,
+    customer_name: customerName,
+    counted_minor: countedMinor,
+  };
 }
 
 function presentHead(row: ListedQuote, unread: number) {

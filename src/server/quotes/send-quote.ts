@@ -3,8 +3,10 @@ import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { changeStatus, requireTransition } from './change-status.ts';
 import { finalizeLocked } from './finalize-quote.ts';
 import { lockQuote, type QuoteRow } from './quote-store.ts';
+import { totalsOf } from './quote-totals.ts';
 import { refuseLowPrices } from './refuse-low-prices.ts';
 import type { Freezing } from './take-snapshot.ts';
+import { findLatestVersion } from './version-store.ts';
 
 interface SendOrder extends Pick<Delivery, 'channel' | 'recipient' | 'message'> {
   /** The provider has seen that a price is below cost or minimum, and means it. */
@@ -30,8 +32,14 @@ export async function sendQuote(
     return changeStatus(tx, finalized, 'send', {
       sentAt: deps.clock(),
       sentVersion: finalized.currentVersion,
+      sentTotalMinor: await totalOfVersion(tx, finalized),
       changeRequest: null,
       changesRequestedAt: null,
     });
   });
+}
+
+async function totalOfVersion(scope: ProviderScope, quote: QuoteRow): Promise<number | null> {
+  const version = await findLatestVersion(scope, quote);
+  return version ? totalsOf(version.snapshot).totals.totalMinor : null;
 }

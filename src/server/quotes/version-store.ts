@@ -87,7 +87,7 @@ const before = {
   photoIds: [],
 } as const satisfies Partial<VersionSnapshot>;
 
-function versionOf(row: typeof quoteVersions.$inferSelect): VersionRow {
+export function versionOf(row: typeof quoteVersions.$inferSelect): VersionRow {
   const snapshot = row.snapshot as VersionSnapshot | FirstSnapshot; // only insertVersion writes them
   const assumptions = snapshot.assumptions.map((one) =>
     typeof one === 'string' ? { text: one, componentId: null } : one,

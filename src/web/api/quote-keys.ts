@@ -5,6 +5,8 @@ export const quoteKeys = {
   list: (filter: object) => ['quotes', 'list', filter] as const,
   /** Below the lists, so that whatever refreshes them refreshes the counts. */
   counts: (filter: object) => ['quotes', 'list', 'counts', filter] as const,
+  /** Below the lists, too: it says what they hold. */
+  dashboard: ['quotes', 'list', 'dashboard'] as const,
   proposal: (request: object) => ['proposal', request] as const,
   one: (id: string) => ['quotes', 'one', id] as const,
   head: (id: string) => ['quotes', 'head', id] as const,

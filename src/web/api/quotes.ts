@@ -30,6 +30,26 @@ export interface QuoteFilter {
   readonly isWaiting?: boolean;
   /** Only what was put aside, instead of all the rest. */
   readonly isArchived?: boolean;
+  /** Only the quotes behind a figure of the dashboard. */
+  readonly figure?: FigureFilter | undefined;
+}
+
+type ListQuery = NonNullable<InputOf<EndpointByKey['GET /quotes']['query']>>;
+type FigureFilter = Pick<ListQuery, 'happened' | 'from' | 'to' | 'reached' | 'currency' | 'trouble'> & {
+  readonly isWaiting?: boolean;
+};
+
+function figureQuery({ isWaiting, ...figure }: FigureFilter): Partial<ListQuery> {
+  const { happened, from, to, reached, currency, trouble } = figure;
+  return {
+    ...(happened && { happened }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(reached && { reached }),
+    ...(currency && { currency }),
+    ...(trouble && { trouble }),
+    ...(isWaiting && { waiting_for: 'provider' }),
+  };
 }
 
 const quotesPerPage = 20;
@@ -45,9 +65,10 @@ export const quoteListQuery = ({
   sort,
   isWaiting,
   isArchived,
+  figure,
 }: QuoteFilter) =>
   queryOptions({
-    queryKey: quoteKeys.list({ page, perPage, status, search, sort, isWaiting, isArchived }),
+    queryKey: quoteKeys.list({ page, perPage, status, search, sort, isWaiting, isArchived, figure }),
     queryFn: ({ signal }) =>
       call('GET /quotes', {
         query: {
@@ -58,6 +79,7 @@ export const quoteListQuery = ({
           ...(sort && { sort }),
           ...(isWaiting && { waiting_for: 'provider' }),
           ...(isArchived && { archived: 'true' }),
+          ...(figure && figureQuery(figure)),
         },
         signal,
       }),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { FileText, Store, Tag, Users, Wrench } from 'lucide-react';
+import { FileText, LayoutDashboard, Store, Tag, Users, Wrench } from 'lucide-react';
 import { Link, NavLink, Outlet, useMatches } from 'react-router';
 import { useProfileCheck } from '../api/provider.ts';
 import { AccountMenu } from '../app/account-menu.tsx';
@@ -21,6 +21,7 @@ function useDestinations(): { main: Destination[]; setUp: Destination[] } {
   const { t } = useLingui();
   return {
     main: [
+      { to: pathTo('dashboard'), icon: LayoutDashboard, label: t`Dashboard` },
       { to: pathTo('quotes'), icon: FileText, label: t`Quotes`, count: useAttentionCount() },
       { to: pathTo('customers'), icon: Users, label: t`Customers` },
     ],
@@ -97,7 +98,7 @@ function Company({ isNameWhole = false }: { readonly isNameWhole?: boolean }) {
   const { name, logoUrl } = useCompany();
   return (
     <Link
-      to={pathTo('quotes')}
+      to={pathTo('dashboard')}
       className="flex min-w-0 items-center gap-2.5 rounded-md text-[0.9375rem] leading-5 font-[650] tracking-[-.01em] text-primary no-underline"
     >
       <Mark name={name} logoUrl={logoUrl} size="small" />

@@ -1,7 +1,11 @@
-import { redirect } from 'react-router';
-import { pathTo } from '../paths.ts';
+import { Dashboard } from '#web/features/dashboard/dashboard.tsx';
+import { Greeting } from '#web/features/dashboard/greeting.tsx';
 
-/** The list of quotes until there is something to look back on. */
-export function loader() {
-  throw redirect(pathTo('quotes'));
+export default function DashboardPage() {
+  return (
+    <>
+      <Greeting />
+      <Dashboard />
+    </>
+  );
 }

@@ -91,6 +91,8 @@ export const quotes = pgTable(
     currentVersion: integer('current_version'),
     /** The version the customer holds; behind the current one while the next is composed. */
     sentVersion: integer('sent_version'),
+    /** What that version comes to. */
+    sentTotalMinor: minor('sent_total_minor'),
     /** Put aside by its provider: in no list, count or search unless asked for. The status stays as it was. */
     archivedAt: moment('archived_at'),
     /** Goes up with every change; a stale edit is refused. */

@@ -9,18 +9,34 @@ test('an address and its filter say the same', () => {
     search: 'Mara & Söhne',
     isArchived: true,
     sort: '-value',
+    figure: {
+      isWaiting: false,
+      happened: 'sent',
+      from: '2026-09-07',
+      to: '2026-11-29',
+      reached: 'accepted',
+      currency: 'GBP',
+      trouble: undefined,
+    },
   } as const;
   expect(filterFrom(paramsOf(filter))).toEqual(filter);
 });
 
 test('what cannot be meant is left out of the filter', () => {
-  expect(filterFrom(new URLSearchParams('page=-2&per_page=7&status=lost&sort=colour&search=%20&archived=1'))).toEqual({
+  expect(
+    filterFrom(
+      new URLSearchParams(
+        'page=-2&per_page=7&status=lost&sort=colour&search=%20&archived=1&happened=lost&from=soon&trouble=much',
+      ),
+    ),
+  ).toEqual({
     page: 1,
     perPage: 20,
     status: undefined,
     search: undefined,
     isArchived: false,
     sort: undefined,
+    figure: undefined,
   });
 });
 

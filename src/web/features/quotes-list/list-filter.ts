@@ -1,5 +1,6 @@
 import { type QuoteStatus, quoteStatuses } from '#domain/quote/status.ts';
 import type { QuoteSort } from '#web/api/quotes.ts';
+import { type FigureFilter, figureFrom, figureParams } from '#web/provider-kit/figure-filter.ts';
 
 export interface ListFilter {
   readonly page: number;
@@ -10,6 +11,8 @@ export interface ListFilter {
   readonly isArchived: boolean;
   /** Undefined for the usual order: the latest change first. */
   readonly sort: QuoteSort | undefined;
+  /** Only the quotes behind a figure of the dashboard. */
+  readonly figure: FigureFilter | undefined;
 }
 
 /** How many quotes one page may hold. */
@@ -27,11 +30,13 @@ export function filterFrom(params: URLSearchParams): ListFilter {
     search: params.get('search')?.trim().slice(0, 200) || undefined,
     isArchived: params.get('archived') === 'true',
     sort: sorts.find((sort) => sort === params.get('sort')),
+    figure: figureFrom(params),
   };
 }
 
-export function paramsOf({ page, perPage, status, search, isArchived, sort }: ListFilter): URLSearchParams {
+export function paramsOf({ page, perPage, status, search, isArchived, sort, figure }: ListFilter): URLSearchParams {
   return new URLSearchParams({
+    ...(figure && figureParams(figure)),
     ...(search && { search }),
     ...(status && { status }),
     ...(isArchived && { archived: 'true' }),
@@ -41,8 +46,8 @@ export function paramsOf({ page, perPage, status, search, isArchived, sort }: Li
   });
 }
 
-export const isFiltered = ({ status, search, isArchived }: ListFilter): boolean =>
-  status !== undefined || search !== undefined || isArchived;
+export const isFiltered = ({ status, search, isArchived, figure }: ListFilter): boolean =>
+  status !== undefined || search !== undefined || isArchived || figure !== undefined;
 
 /** The order after a press on a column's heading: the largest first, then the smallest, then the usual one. */
 export function nextSort(column: 'updated' | 'value', sort: QuoteSort | undefined): QuoteSort | undefined {

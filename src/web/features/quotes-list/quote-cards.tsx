@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { quoteAddress } from '#web/api/quote-address.ts';
 import type { QuoteSummary } from '#web/api/quote-types.ts';
 import { QuoteMenu } from '#web/provider-kit/quote-menu/quote-menu.tsx';
+import { QuoteValue } from '#web/provider-kit/quote-value.tsx';
 import { RelativeTime } from '#web/provider-kit/relative-time.tsx';
 import { StatusChip } from '#web/ui/status-chip.tsx';
 import { UnreadMark } from '#web/ui/unread-mark.tsx';
-import { QuoteValue } from './quote-value.tsx';
 
 /** The phone's list: one card a quote, pressed anywhere. */
 export function QuoteCards({ quotes }: { readonly quotes: readonly QuoteSummary[] }) {

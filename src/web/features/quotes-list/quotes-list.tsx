@@ -11,6 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { FigureBar } from './figure-bar.tsx';
 import { isFiltered, type ListFilter, pageSizes } from './list-filter.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { QuoteCards } from './quote-cards.tsx';
@@ -25,7 +26,11 @@ export function QuotesList() {
     return <NoQuotesYet onArchive={() => change({ isArchived: true })} />;
   return (
     <div className="flex flex-col gap-4">
-      <ListToolbar filter={filter} onChange={change} />
+      {filter.figure ? (
+        <FigureBar figure={filter.figure} onClear={() => change({ figure: undefined })} />
+      ) : (
+        <ListToolbar filter={filter} onChange={change} />
+      )}
       <div
         aria-busy={query.isPlaceholderData}
         className={classNames('transition-opacity delay-300', query.isPlaceholderData && 'opacity-60')}
@@ -34,7 +39,7 @@ export function QuotesList() {
           query={query}
           filter={filter}
           onChange={change}
-          onClear={() => change({ status: undefined, search: undefined, isArchived: false })}
+          onClear={() => change({ status: undefined, search: undefined, isArchived: false, figure: undefined })}
         />
       </div>
     </div>

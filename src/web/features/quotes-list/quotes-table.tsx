@@ -6,13 +6,13 @@ import { quoteAddress } from '#web/api/quote-address.ts';
 import type { QuoteSummary } from '#web/api/quote-types.ts';
 import type { QuoteSort } from '#web/api/quotes.ts';
 import { QuoteMenu } from '#web/provider-kit/quote-menu/quote-menu.tsx';
+import { QuoteValue } from '#web/provider-kit/quote-value.tsx';
 import { RelativeTime } from '#web/provider-kit/relative-time.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { StatusChip } from '#web/ui/status-chip.tsx';
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx';
 import { UnreadMark } from '#web/ui/unread-mark.tsx';
 import { nextSort } from './list-filter.ts';
-import { QuoteValue } from './quote-value.tsx';
 
 /** The desk's list: 40 px rows, the whole row leads to the quote. */
 interface QuotesTableProps {

@@ -3,8 +3,10 @@ import { isPassing } from '#web/api/quote-head.ts';
 import type { QuoteSummary } from '#web/api/quote-types.ts';
 import { Money } from '#web/ui/money.tsx';
 
-/** The total where there is one, else in words why there is none. */
+/** What the quote counted with where the list stands behind a figure; the total where there is one, else in words why there is none. */
 export function QuoteValue({ quote }: { readonly quote: QuoteSummary }) {
+  if (quote.counted_minor !== null)
+    return <Money minor={quote.counted_minor} currency={quote.currency} className="font-semibold" />;
   if (isPassing(quote.status)) {
     return (
       <span className="text-secondary">
