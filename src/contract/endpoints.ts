@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as aiEdit from './ai-edit.ts';
+import * as customerFiles from './customer-files.ts';
 import * as customerQuotes from './customer-quotes.ts';
 import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -39,6 +40,7 @@ export const endpoints = {
   ...endpointsOf(ownWork),
   ...endpointsOf(pricingRules),
   ...endpointsOf(rateSheet),
+  ...endpointsOf(customerFiles),
   ...endpointsOf(customers),
   ...endpointsOf(mail),
   ...endpointsOf(account),

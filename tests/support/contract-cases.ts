@@ -69,6 +69,7 @@ export const cases: Record<Name, Case> = {
     }),
   },
   uploadLogo: {},
+  importCustomers: {},
   deleteLogo: {},
   listServiceCategories: {},
   getServices: {},
