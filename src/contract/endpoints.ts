@@ -14,6 +14,7 @@ import * as pricingRules from './pricing-rules.ts';
 import * as providers from './providers.ts';
 import * as questions from './questions.ts';
 import * as quoteArchive from './quote-archive.ts';
+import * as quoteBulk from './quote-bulk.ts';
 import * as quotes from './quotes.ts';
 import * as rateSheet from './rate-sheet.ts';
 import * as requests from './read-request.ts';
@@ -47,6 +48,7 @@ export const endpoints = {
   ...endpointsOf(quotes),
   ...endpointsOf(requests),
   ...endpointsOf(quoteArchive),
+  ...endpointsOf(quoteBulk),
   ...endpointsOf(questions),
   ...endpointsOf(lineItems),
   ...endpointsOf(lineSuggestions),

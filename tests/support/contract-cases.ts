@@ -70,6 +70,7 @@ export const cases: Record<Name, Case> = {
   },
   uploadLogo: {},
   importCustomers: {},
+  changeQuotes: { body: ({ quote }) => ({ ids: [quote], action: 'unarchive' }) },
   deleteLogo: {},
   listServiceCategories: {},
   getServices: {},

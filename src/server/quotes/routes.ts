@@ -14,6 +14,7 @@ import { undoWordEdit } from './ai-edit/undo-word-edit.ts';
 import { archiveQuote } from './archive-quote.ts';
 import { addLineItem, changeLineItem, removeLineItem } from './change-line-items.ts';
 import { changeQuote, staleRevision } from './change-quote.ts';
+import { changeQuotes } from './change-quotes.ts';
 import { changeService } from './change-service.ts';
 import { createQuote } from './create-quote.ts';
 import { deleteQuote } from './delete-quote.ts';
@@ -92,6 +93,7 @@ export function mountQuoteMoves(mounting: Mounting): void {
   const presenting = { ...deps, tokens };
   const linkDeps = { queue, clock, tokens, settings, countries };
 
+  mount(mounting, endpoints.changeQuotes, ({ caller, body }) => changeQuotes(caller, linkDeps, body));
   mount(mounting, endpoints.archiveQuote, async ({ caller, params }) =>
     presentQuote(caller, await archiveQuote(caller, clock, params.id), presenting),
   );
