@@ -31,6 +31,8 @@ const head = {
   name: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  /** The same as its country writes it. */
+  phone_formatted: z.string().nullable(),
   address: z.string().nullable(),
   kind: z.enum(customerKinds),
   quote_count: z.int(),

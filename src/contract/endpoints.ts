@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as aiEdit from './ai-edit.ts';
+import * as customerFiles from './customer-files.ts';
 import * as customerQuotes from './customer-quotes.ts';
 import * as customers from './customers.ts';
 import * as dashboard from './dashboard.ts';
@@ -14,6 +15,7 @@ import * as pricingRules from './pricing-rules.ts';
 import * as providers from './providers.ts';
 import * as questions from './questions.ts';
 import * as quoteArchive from './quote-archive.ts';
+import * as quoteBulk from './quote-bulk.ts';
 import * as quotes from './quotes.ts';
 import * as rateSheet from './rate-sheet.ts';
 import * as requests from './read-request.ts';
@@ -40,6 +42,7 @@ export const endpoints = {
   ...endpointsOf(ownWork),
   ...endpointsOf(pricingRules),
   ...endpointsOf(rateSheet),
+  ...endpointsOf(customerFiles),
   ...endpointsOf(customers),
   ...endpointsOf(mail),
   ...endpointsOf(account),
@@ -47,6 +50,7 @@ export const endpoints = {
   ...endpointsOf(dashboard),
   ...endpointsOf(requests),
   ...endpointsOf(quoteArchive),
+  ...endpointsOf(quoteBulk),
   ...endpointsOf(questions),
   ...endpointsOf(lineItems),
   ...endpointsOf(lineSuggestions),

@@ -45,7 +45,7 @@ export function largestRemainder<Item>(
 }
 
 /** Intl takes a decimal string digit by digit; `minor / 100` would lose the last digits of a large amount. */
-function decimalString(minor: number | bigint, digits: number): Intl.StringNumericLiteral {
+export function decimalString(minor: number | bigint, digits: number): Intl.StringNumericLiteral {
   const value = BigInt(minor);
   const padded = magnitude(value)
     .toString()

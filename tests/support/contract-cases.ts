@@ -69,6 +69,8 @@ export const cases: Record<Name, Case> = {
     }),
   },
   uploadLogo: {},
+  importCustomers: {},
+  changeQuotes: { body: ({ quote }) => ({ ids: [quote], action: 'unarchive' }) },
   deleteLogo: {},
   listServiceCategories: {},
   getServices: {},

@@ -14,6 +14,8 @@ export interface CountedCustomer {
   readonly lastQuoteAt: Date | null;
   readonly valueMinor: number;
   readonly currency: (typeof providers.$inferSelect)['currency'];
+  /** Where the provider is. */
+  readonly home: Pick<typeof providers.$inferSelect, 'address' | 'locale'>;
 }
 
 export interface CustomerFilter {
@@ -105,6 +107,7 @@ function counted(scope: ProviderScope, where: SQL | undefined) {
       lastQuoteAt: lastQuote,
       valueMinor: value.mapWith(Number),
       currency: providers.currency,
+      home: { address: providers.address, locale: providers.locale },
     })
     .from(customers)
     .innerJoin(providers, eq(providers.id, customers.providerId))

@@ -59,6 +59,11 @@ export async function findKnownCustomer(
   return findByPhone(scope, provider, { ...contact, phone });
 }
 
+/** Whoever else adds customers of the provider waits until the transaction ends. */
+export async function lockCustomers(scope: ProviderScope): Promise<void> {
+  await scope.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`customers:${scope.providerId}`}, 0))`);
+}
+
 /**
  * The known customer with this mail or telephone, whose gaps are filled, else a new one. Whoever else adds a customer of the
  * provider meanwhile waits, so that two at once are one record. The caller is in a transaction.
@@ -67,7 +72,7 @@ export async function takeCustomer(
   scope: ProviderScope,
   { kind, ...values }: Omit<NewCustomer, 'kind'> & { readonly kind: NewCustomer['kind'] | undefined },
 ): Promise<CustomerRow> {
-  await scope.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`customers:${scope.providerId}`}, 0))`);
+  await lockCustomers(scope);
   const found = await findKnownCustomer(scope, await findProvider(scope), values);
   const known = found && (await holdCustomer(scope, found.id));
   if (!known) return insertCustomer(scope, { ...values, kind: kind ?? 'person' });

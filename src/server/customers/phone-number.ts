@@ -42,6 +42,13 @@ export function isSamePhone(one: string, other: string, country: CountryCode): b
   return a.whole === b.whole || (a.isInternational !== b.isInternational && a.national === b.national);
 }
 
+/** A number as its country writes it, abroad with the country's code; what is no whole number stays as it was written. */
+export function formatPhone(text: string, home: CountryCode): string {
+  const number = parsePhoneNumberFromString(text.replace(/^\s*00(?=[1-9])/, '+'), home);
+  if (!number?.isValid()) return text;
+  return number.country === home ? number.formatNational() : number.formatInternational();
+}
+
 export interface FoundPhone {
   /** As it was written. */
   readonly text: string;

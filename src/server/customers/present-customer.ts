@@ -4,16 +4,18 @@ import { presentTime } from '#server/http/present-time.ts';
 import { listSummaries } from '#server/quotes/list-summaries.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { type CountedCustomer, findCountedCustomer } from './customer-store.ts';
+import { countryOfNumbers, formatPhone } from './phone-number.ts';
 
 const longestHistory = 100;
 
 export function presentCustomer(counted: CountedCustomer): z.input<typeof customerSummary> {
-  const { customer, quoteCount, lastQuoteAt, valueMinor, currency } = counted;
+  const { customer, quoteCount, lastQuoteAt, valueMinor, currency, home } = counted;
   return {
     id: customer.id,
     name: customer.name,
     email: customer.email,
     phone: customer.phone,
+    phone_formatted: customer.phone && formatPhone(customer.phone, countryOfNumbers(home)),
     address: customer.address,
     kind: customer.kind,
     quote_count: quoteCount,

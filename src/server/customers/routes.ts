@@ -1,5 +1,10 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { type Mounting, mount } from '#server/http/mount.ts';
+import { answerCsv } from '#server/http/csv.ts';
+import { requireProvider } from '#server/http/guards.ts';
+import { type Mounting, mount, mountStaged } from '#server/http/mount.ts';
+import { readContent } from '#server/media/receive-upload.ts';
+import { exportCustomers } from './csv/export-customers.ts';
+import { importCustomers, importRules, receiveImport } from './csv/import-customers.ts';
 import { listCustomers } from './customer-store.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { mergeCustomers } from './merge-customers.ts';
@@ -7,6 +12,11 @@ import { presentCustomer, presentWithHistory } from './present-customer.ts';
 import { changeCustomer, createCustomer } from './save-customer.ts';
 
 export function mountCustomers(mounting: Mounting): void {
+  // Before the calls on one customer, whose id this is not.
+  mounting.app.get('/provider/customers/export.csv', async (c) => {
+    c.set('route', '/api/provider/customers/export.csv');
+    return answerCsv(c, 'customers', await exportCustomers(await requireProvider(c, mounting.deps)));
+  });
   mount(mounting, endpoints.listCustomers, async ({ caller, query }) => {
     const { search, sort, page, per_page } = query;
     const order = query.order ?? (sort === 'name' ? 'asc' : 'desc');
@@ -15,6 +25,12 @@ export function mountCustomers(mounting: Mounting): void {
       list: rows.map(presentCustomer),
       meta: { page, per_page, total, total_pages: Math.ceil(total / per_page) },
     };
+  });
+  mountStaged(mounting, endpoints.importCustomers, {
+    prepare: ({ caller, request }) => receiveImport(caller, mounting.deps.uploadFolder, request),
+    work: ({ caller }, read) => importCustomers(caller, read),
+    contentOf: ({ content }) => content,
+    readContent: ({ request }) => readContent(request, importRules(mounting.deps.uploadFolder)),
   });
   mount(mounting, endpoints.createCustomer, async ({ caller, body }) =>
     presentWithHistory(caller, (await createCustomer(caller, body)).id),

@@ -1,6 +1,9 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problem.ts';
+import { answerCsv } from '#server/http/csv.ts';
+import { requireProvider } from '#server/http/guards.ts';
 import { type Mounting, mount, mountStaged } from '#server/http/mount.ts';
+import { parse } from '#server/http/parse.ts';
 import { presentTime } from '#server/http/present-time.ts';
 import { presentFound } from '#server/intake/present-found.ts';
 import { proposeQuote } from '#server/intake/propose-quote.ts';
@@ -11,10 +14,12 @@ import { undoWordEdit } from './ai-edit/undo-word-edit.ts';
 import { archiveQuote } from './archive-quote.ts';
 import { addLineItem, changeLineItem, removeLineItem } from './change-line-items.ts';
 import { changeQuote, staleRevision } from './change-quote.ts';
+import { changeQuotes } from './change-quotes.ts';
 import { changeService } from './change-service.ts';
 import { createQuote } from './create-quote.ts';
 import { deleteQuote } from './delete-quote.ts';
 import { duplicateQuote } from './duplicate-quote.ts';
+import { exportQuotes } from './export-quotes.ts';
 import { finalizeQuote } from './finalize-quote.ts';
 import { followLineItem } from './follow-line-item.ts';
 import { listLineItems } from './line-item-store.ts';
@@ -38,6 +43,12 @@ export function mountQuotes(mounting: Mounting): void {
   const { clock } = deps;
   const presenting = { ...deps, tokens };
 
+  // Before the calls on one quote, whose id this is not.
+  mounting.app.get('/quotes/export.csv', async (c) => {
+    c.set('route', '/api/quotes/export.csv');
+    const caller = await requireProvider(c, deps);
+    return answerCsv(c, 'quotes', await exportQuotes(caller, parse(endpoints.listQuotes.query, c.req.query())));
+  });
   mount(mounting, endpoints.listQuotes, ({ caller, query }) => listSummaries(caller, query));
   mount(mounting, endpoints.countQuotes, ({ caller, query }) =>
     countQuotes(caller, { search: query.search, isArchived: query.archived === 'true' }),
@@ -82,6 +93,7 @@ export function mountQuoteMoves(mounting: Mounting): void {
   const presenting = { ...deps, tokens };
   const linkDeps = { queue, clock, tokens, settings, countries };
 
+  mount(mounting, endpoints.changeQuotes, ({ caller, body }) => changeQuotes(caller, linkDeps, body));
   mount(mounting, endpoints.archiveQuote, async ({ caller, params }) =>
     presentQuote(caller, await archiveQuote(caller, clock, params.id), presenting),
   );

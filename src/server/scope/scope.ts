@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
 import type { Executor } from '#server/db/connection.ts';
 
@@ -33,4 +34,12 @@ export async function onceCommitted({ afterwards }: ProviderScope, work: () => P
 /** Runs `work` in one transaction, in which the scope's queries take part. */
 export function inTransaction<S extends ProviderScope, T>(scope: S, work: (scope: S) => Promise<T>): Promise<T> {
   return scope.db.transaction((tx) => work({ ...scope, db: tx }));
+}
+
+/** Reads in many queries what one moment had; nothing can be written. */
+export function inSnapshot<S extends ProviderScope, T>(scope: S, work: (scope: S) => Promise<T>): Promise<T> {
+  return inTransaction(scope, async (tx) => {
+    await tx.db.execute(sql`set transaction isolation level repeatable read, read only`);
+    return work(tx);
+  });
 }

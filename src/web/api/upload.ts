@@ -4,7 +4,7 @@ import { type CallSettings, commonHeaders, fill, unwrap } from './client.ts';
 
 const uploadTimeoutMs = 300_000;
 
-export type UploadKey = Extract<EndpointKey, `POST ${string}/media` | `POST ${string}/logo`>;
+export type UploadKey = Extract<EndpointKey, `POST ${string}/media` | `POST ${string}/logo` | `POST ${string}/import`>;
 
 export interface UploadOptions {
   readonly params?: Readonly<Record<string, string>>;

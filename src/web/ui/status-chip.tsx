@@ -1,5 +1,4 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import {
   Calculator,
@@ -15,6 +14,7 @@ import {
   X,
 } from 'lucide-react';
 import type { QuoteStatus } from '#domain/quote/status.ts';
+import { quoteStatusWords } from '../../locales/quote-status-words.ts';
 import { Chip, type ChipTone } from './chip.tsx';
 
 interface StatusLook {
@@ -25,16 +25,16 @@ interface StatusLook {
 
 /** How each status looks to the provider. Only what waits for the provider is solid. */
 export const statusLooks = {
-  draft: { tone: 'gray', icon: FilePen, word: msg`Draft` },
-  processing: { tone: 'info', icon: LoaderCircle, word: msg`Working it out` },
-  awaiting_customer: { tone: 'calm', icon: Hourglass, word: msg`Needs answers` },
-  ready_for_estimate: { tone: 'info', icon: Calculator, word: msg`Ready to price` },
-  provider_review: { tone: 'attention', icon: Eye, word: msg`Your review` },
-  sent: { tone: 'info', icon: Send, word: msg`Sent` },
-  accepted: { tone: 'success', icon: Check, word: msg`Accepted` },
-  rejected: { tone: 'danger', icon: X, word: msg`Declined` },
-  expired: { tone: 'gray', icon: CalendarX, word: msg`Expired` },
-  failed: { tone: 'danger', icon: TriangleAlert, word: msg`Needs your help` },
+  draft: { tone: 'gray', icon: FilePen, word: quoteStatusWords.draft },
+  processing: { tone: 'info', icon: LoaderCircle, word: quoteStatusWords.processing },
+  awaiting_customer: { tone: 'calm', icon: Hourglass, word: quoteStatusWords.awaiting_customer },
+  ready_for_estimate: { tone: 'info', icon: Calculator, word: quoteStatusWords.ready_for_estimate },
+  provider_review: { tone: 'attention', icon: Eye, word: quoteStatusWords.provider_review },
+  sent: { tone: 'info', icon: Send, word: quoteStatusWords.sent },
+  accepted: { tone: 'success', icon: Check, word: quoteStatusWords.accepted },
+  rejected: { tone: 'danger', icon: X, word: quoteStatusWords.rejected },
+  expired: { tone: 'gray', icon: CalendarX, word: quoteStatusWords.expired },
+  failed: { tone: 'danger', icon: TriangleAlert, word: quoteStatusWords.failed },
 } as const satisfies Record<QuoteStatus, StatusLook>;
 
 export function StatusChip({ status, className }: { readonly status: QuoteStatus; readonly className?: string }) {

@@ -22,7 +22,7 @@ export function CustomerCards({ customers }: { readonly customers: readonly Cust
               {customer.value_minor > 0 ? <AcceptedValue customer={customer} /> : null}
             </span>
             <span className="type-body-desk truncate text-secondary">
-              {customer.email ?? customer.phone ?? <Trans>No email or phone yet</Trans>}
+              {customer.email ?? customer.phone_formatted ?? <Trans>No email or phone yet</Trans>}
             </span>
             <span className="type-body-desk text-right whitespace-nowrap text-secondary">
               {customer.last_quote_at ? <RelativeTime at={customer.last_quote_at} /> : null}

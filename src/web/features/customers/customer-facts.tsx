@@ -19,7 +19,7 @@ interface CustomerFactsProps {
 export function CustomerFacts({ customer, onMerge }: CustomerFactsProps) {
   const { t } = useLingui();
   const none = <span className="text-secondary">–</span>;
-  const { email, phone, address } = customer;
+  const { email, phone, phone_formatted, address } = customer;
   return (
     <Card title={t`Details`}>
       <dl className="flex flex-col gap-3.5">
@@ -35,7 +35,7 @@ export function CustomerFacts({ customer, onMerge }: CustomerFactsProps) {
         <Fact icon={Phone} label={t`Phone`}>
           {phone ? (
             <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={linkLook}>
-              {phone}
+              {phone_formatted}
             </a>
           ) : (
             none

@@ -102,7 +102,7 @@ function CustomerRow({ customer }: { readonly customer: CustomerSummary }) {
         </Link>
       </Cell>
       <Cell className="truncate text-secondary">{customer.email ?? '–'}</Cell>
-      <Cell className="truncate text-secondary">{customer.phone ?? '–'}</Cell>
+      <Cell className="truncate text-secondary">{customer.phone_formatted ?? '–'}</Cell>
       <Cell isNumber className="text-secondary">
         {customer.quote_count}
       </Cell>

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Archive } from 'lucide-react';
+import { ExportButton } from '#web/provider-kit/export-button.tsx';
 import { SearchBox } from '#web/provider-kit/search-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { ListFilter } from './list-filter.ts';
+import { type ListFilter, pageSizes, paramsOf } from './list-filter.ts';
 import { StatusFilter } from './status-filter.tsx';
 
 interface ListToolbarProps {
@@ -29,10 +30,14 @@ export function ListToolbar({ filter, onChange }: ListToolbarProps) {
           isOn={filter.isArchived}
           onSwitch={(isArchived) => onChange({ isArchived, status: undefined })}
         />
+        <ExportButton path={`/quotes/export.csv?${exportQuery(filter)}`} fileName="quotes.csv" />
       </div>
     </div>
   );
 }
+
+/** The list's own address: all of its pages are exported. */
+const exportQuery = (filter: ListFilter): string => paramsOf({ ...filter, page: 1, perPage: pageSizes[0] }).toString();
 
 interface ArchiveSwitchProps {
   readonly isOn: boolean;

@@ -11,12 +11,14 @@ import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { BulkBar } from './bulk-bar.tsx';
 import { FigureBar } from './figure-bar.tsx';
-import { isFiltered, type ListFilter, pageSizes } from './list-filter.ts';
+import { isFiltered, type ListFilter, pageSizes, paramsOf } from './list-filter.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { QuoteCards } from './quote-cards.tsx';
 import { QuotesTable } from './quotes-table.tsx';
 import { useListFilter } from './use-list-filter.ts';
+import { useSelection } from './use-selection.ts';
 
 export function QuotesList() {
   const { filter, change } = useListFilter();
@@ -57,6 +59,7 @@ function Results({ query, filter, onChange, onClear }: ResultsProps) {
   const { t } = useLingui();
   const isDesk = useMediaQuery(tableQuery);
   const quotes = query.data?.data;
+  const selection = useSelection(paramsOf(filter).toString(), quotes?.map(({ id }) => id) ?? []);
   if (!quotes) {
     if (query.isError || query.isPaused) return <LoadFailure title={t`The quotes could not be loaded`} query={query} />;
     return <SkeletonRows count={8} label={t`Loading quotes`} rowClassName={isDesk ? 'h-10' : 'h-24'} />;
@@ -69,11 +72,12 @@ function Results({ query, filter, onChange, onClear }: ResultsProps) {
     <>
       {isDesk ? (
         <Card as="div" className="pt-2! pb-1!">
-          <QuotesTable quotes={quotes} sort={filter.sort} onSort={(sort) => onChange({ sort })} />
+          <QuotesTable quotes={quotes} sort={filter.sort} onSort={(sort) => onChange({ sort })} selection={selection} />
         </Card>
       ) : (
         <QuoteCards quotes={quotes} />
       )}
+      {isDesk ? <BulkBar selection={selection} isArchived={filter.isArchived} /> : null}
       {query.data?.meta ? (
         <Pager
           meta={query.data.meta}

@@ -8,24 +8,29 @@ import type { QuoteSort } from '#web/api/quotes.ts';
 import { QuoteMenu } from '#web/provider-kit/quote-menu/quote-menu.tsx';
 import { QuoteValue } from '#web/provider-kit/quote-value.tsx';
 import { RelativeTime } from '#web/provider-kit/relative-time.tsx';
+import { CheckboxBox } from '#web/ui/checkbox.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { StatusChip } from '#web/ui/status-chip.tsx';
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx';
 import { UnreadMark } from '#web/ui/unread-mark.tsx';
 import { nextSort } from './list-filter.ts';
+import type { Selection } from './use-selection.ts';
 
 /** The desk's list: 40 px rows, the whole row leads to the quote. */
 interface QuotesTableProps {
   readonly quotes: readonly QuoteSummary[];
   readonly sort: QuoteSort | undefined;
   readonly onSort: (sort: QuoteSort | undefined) => void;
+  readonly selection: Selection;
 }
 
-export function QuotesTable({ quotes, sort, onSort }: QuotesTableProps) {
+export function QuotesTable({ quotes, sort, onSort, selection }: QuotesTableProps) {
   const { t } = useLingui();
   return (
     <Table caption={t`Quotes`} className="table-fixed [&_tbody_tr:last-child>*]:border-b-0">
       <colgroup>
+        <col className="w-10" />
         <col className="w-20 xl:w-24" />
         <col />
         <col className="w-[20%] xl:w-[22%]" />
@@ -36,6 +41,9 @@ export function QuotesTable({ quotes, sort, onSort }: QuotesTableProps) {
       </colgroup>
       <thead>
         <tr>
+          <HeadCell className="pr-0!">
+            <AllBox count={quotes.length} selection={selection} />
+          </HeadCell>
           <HeadCell>
             <Trans>Ref</Trans>
           </HeadCell>
@@ -63,7 +71,7 @@ export function QuotesTable({ quotes, sort, onSort }: QuotesTableProps) {
       </thead>
       <tbody>
         {quotes.map((quote) => (
-          <QuoteRow key={quote.id} quote={quote} />
+          <QuoteRow key={quote.id} quote={quote} selection={selection} />
         ))}
       </tbody>
     </Table>
@@ -94,9 +102,50 @@ function SortableHead({ column, sort, onSort, children }: SortableHeadProps) {
   );
 }
 
-function QuoteRow({ quote }: { readonly quote: QuoteSummary }) {
+/** Chooses the page, or none of it. */
+function AllBox({ count, selection }: { readonly count: number } & Pick<QuotesTableProps, 'selection'>) {
+  const { t } = useLingui();
+  const chosen = selection.ids.length;
   return (
-    <tr className="relative hover:bg-hover">
+    <CheckboxBox
+      ref={(box) => {
+        if (box) box.indeterminate = chosen > 0 && chosen < count;
+      }}
+      aria-label={t`Choose all quotes of this page`}
+      checked={chosen === count}
+      onChange={({ target }) => selection.setAll(target.checked)}
+    />
+  );
+}
+
+interface QuoteRowProps {
+  readonly quote: QuoteSummary;
+  readonly selection: Selection;
+}
+
+function QuoteRow({ quote, selection }: QuoteRowProps) {
+  const { t } = useLingui();
+  const isChosen = selection.has(quote.id);
+  return (
+    <tr
+      className={classNames('relative hover:bg-hover', isChosen && 'bg-selected')}
+      onKeyDown={(event) => {
+        if (event.key.toLowerCase() !== 'x' || event.ctrlKey || event.metaKey || event.altKey) return;
+        event.preventDefault();
+        selection.toggle(quote.id, event.shiftKey);
+      }}
+    >
+      <Cell className="pr-0!">
+        <CheckboxBox
+          className="relative z-1"
+          aria-label={t`Choose ${quote.title}`}
+          aria-keyshortcuts="x"
+          checked={isChosen}
+          onChange={({ nativeEvent }) =>
+            selection.toggle(quote.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+      </Cell>
       <Cell className="text-secondary">{quote.number ?? '–'}</Cell>
       <Cell>
         <Link

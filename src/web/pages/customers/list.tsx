@@ -1,10 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ImportDialog } from '#web/features/customer-import/import-dialog.tsx';
 import { CustomerDialog } from '#web/features/customers/customer-dialog.tsx';
 import { CustomersList } from '#web/features/customers/customers-list.tsx';
 import { pathTo } from '#web/paths.ts';
+import { ExportButton } from '#web/provider-kit/export-button.tsx';
 import { PageHead } from '#web/provider-kit/page-head.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -14,18 +16,39 @@ export default function CustomersPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [isAdding, setAdding] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   return (
     <>
       <PageHead
         title={t`Customers`}
         actions={
-          <Button variant="primary" onClick={() => setAdding(true)}>
-            <Icon icon={Plus} size={16} />
-            <Trans>Add customer</Trans>
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <ExportButton path="/provider/customers/export.csv" fileName="customers.csv" />
+            <Button onClick={() => setImporting(true)}>
+              <Icon icon={Upload} size={16} />
+              <Trans>Import</Trans>
+            </Button>
+            <Button variant="primary" onClick={() => setAdding(true)}>
+              <Icon icon={Plus} size={16} />
+              <Trans>Add customer</Trans>
+            </Button>
+          </div>
         }
       />
       <CustomersList onAdd={() => setAdding(true)} />
+      {isImporting ? (
+        <ImportDialog
+          onClose={() => setImporting(false)}
+          onImported={({ counts }) => {
+            setImporting(false);
+            const count = counts.created + counts.updated;
+            showToast({
+              level: 'success',
+              title: <Plural value={count} one="# customer imported" other="# customers imported" />,
+            });
+          }}
+        />
+      ) : null}
       {isAdding ? (
         <CustomerDialog
           customer={null}
