@@ -14,6 +14,7 @@ import * as questions from './questions.ts';
 import * as quoteArchive from './quote-archive.ts';
 import * as quotes from './quotes.ts';
 import * as requests from './read-request.ts';
+import * as searching from './search.ts';
 import * as services from './services.ts';
 import * as settings from './settings.ts';
 import * as tax from './tax.ts';
@@ -31,6 +32,7 @@ function endpointsOf<Module extends object>(module: Module): EndpointsOf<Module>
 export const endpoints = {
   ...endpointsOf(providers),
   ...endpointsOf(services),
+  ...endpointsOf(searching),
   ...endpointsOf(settings),
   ...endpointsOf(tax),
   ...endpointsOf(pricingBasis),

@@ -81,6 +81,7 @@ export async function startTestApp({
     clock,
     engines: createEngines({ clock, secret, ai }),
     playbooks,
+    catalogue: knowledge.catalogue,
     countries: knowledge.countries,
     logger,
     secret,
