@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { CustomerDialog } from '#web/features/customers/customer-dialog.tsx';
 import { CustomersList } from '#web/features/customers/customers-list.tsx';
 import { pathTo } from '#web/paths.ts';
@@ -13,7 +12,19 @@ import { showToast } from '#web/ui/toast/toast-store.ts';
 export default function CustomersPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [isAdding, setAdding] = useState(false);
+  const [params, setParams] = useSearchParams();
+  // In the address, so that a link leads to it from anywhere.
+  const isAdding = params.has('new');
+  const setAdding = (isOpen: boolean) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (isOpen) next.set('new', '1');
+        else next.delete('new');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return (
     <>
       <PageHead
