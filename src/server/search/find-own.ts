@@ -36,7 +36,8 @@ async function recentOrAll<Row>(
 ): Promise<Costed[]> {
   const near = (await recent()).flatMap(costed);
   const isEnough = near.filter(({ cost }) => cost < firstWithin).length >= limit;
-  const found = isEnough ? near : (await all()).flatMap(costed);
+  const far = isEnough ? [] : (await all()).flatMap(costed);
+  const found = [...new Map([...near, ...far].map((one) => [one.id, one])).values()];
   return found.toSorted((a, b) => b.at.getTime() - a.at.getTime());
 }
 

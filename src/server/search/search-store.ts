@@ -9,10 +9,10 @@ export interface Sought {
 }
 
 /** Whoever searches mostly means what is recent, and so many rows are read as quickly of a hundred thousand as of a thousand. */
-const recentQuotes = 500;
+const recentQuotes = 1000;
 const recentCustomers = 500;
 /** Of what fits among all, so many are looked at more closely. */
-const mostFitting = 400;
+const mostFitting = 200;
 const mostSpellings = 300;
 
 /** Shorter words are looked for at the beginning of one: within words they are everywhere. */

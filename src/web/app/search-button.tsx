@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { Icon } from '../ui/icon.tsx';
 import { KeyCaps } from '../ui/key-cap.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { commandKey } from './shortcuts/shortcut-list.ts';
+import { commandKey } from './shortcuts/command-key.ts';
 
 interface SearchButtonProps {
   /** `wide` has room for words, `compact` is a finger's breadth. */

@@ -1,13 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { commandKey } from './command-key.ts';
 
 interface ShortcutGroup {
   readonly title: MessageDescriptor;
   readonly shortcuts: readonly { readonly keys: readonly string[]; readonly does: MessageDescriptor }[];
 }
-
-/** Ctrl, or ⌘ where the keyboard has one. */
-export const commandKey = (): string => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl');
 
 /** Every shortcut there is, for whoever looks them up. */
 export function shortcutGroups(): readonly ShortcutGroup[] {
