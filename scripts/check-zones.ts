@@ -5,7 +5,11 @@ import { exists, type Import, readModules, report, type SourceModule } from './c
 const engine = /^src\/domain\/(?:playbooks|estimate|ai-edit)\//;
 const requestContext = 'src/contract/request-context.ts';
 /** What of the contract is code, without a schema, and for pages too. */
-const codeForPages: ReadonlySet<string | undefined> = new Set([requestContext, 'src/contract/page-paths.ts']);
+const codeForPages: ReadonlySet<string | undefined> = new Set([
+  requestContext,
+  'src/contract/page-paths.ts',
+  'src/contract/quote-address.ts',
+]);
 
 interface Rule {
   readonly name: string;

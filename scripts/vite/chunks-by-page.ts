@@ -39,9 +39,13 @@ export function chunksByPage(): Plugin {
       for (const entry of ids.filter((id) => infoOf(id)?.isEntry)) {
         for (const id of reachedFrom(entry, imports)) entries.set(id, (entries.get(id) ?? new Set()).add(entry));
       }
+      // What a page shares with something that comes on demand would be a file of its own as well.
+      const onDemandToo = new Set(
+        ids.flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []).flatMap((id) => [...reachedFrom(id, imports)]),
+      );
       for (const [id, of] of entries) {
         const areas = new Set([...of].flatMap((entry) => areaOf(entry) ?? []));
-        const chunk = infoOf(id)?.isEntry ? null : chunkOf(areas, of.size);
+        const chunk = infoOf(id)?.isEntry ? null : chunkOf(areas, of.size + (onDemandToo.has(id) ? 1 : 0));
         if (chunk) chunks.set(id, chunk);
       }
     },

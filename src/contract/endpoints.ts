@@ -19,6 +19,7 @@ import * as quoteBulk from './quote-bulk.ts';
 import * as quotes from './quotes.ts';
 import * as rateSheet from './rate-sheet.ts';
 import * as requests from './read-request.ts';
+import * as searching from './search.ts';
 import * as services from './services.ts';
 import * as settings from './settings.ts';
 import * as tax from './tax.ts';
@@ -36,6 +37,7 @@ function endpointsOf<Module extends object>(module: Module): EndpointsOf<Module>
 export const endpoints = {
   ...endpointsOf(providers),
   ...endpointsOf(services),
+  ...endpointsOf(searching),
   ...endpointsOf(settings),
   ...endpointsOf(tax),
   ...endpointsOf(pricingBasis),

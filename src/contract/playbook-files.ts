@@ -244,6 +244,7 @@ export const catalogueNamesFile = z.strictObject({
   categories: textGroup,
   service_types: textGroup,
   professions: textGroup.exactOptional(),
+  everyday: textGroup.exactOptional(),
 }) satisfies z.ZodType<CatalogueNames>;
 
 /** A text by language, the country's own first. */

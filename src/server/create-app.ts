@@ -26,6 +26,7 @@ import { mountLogoFiles } from './providers/logo-files.ts';
 import { mountProviders } from './providers/routes.ts';
 import { mountQuestions } from './questions/routes.ts';
 import { mountLineItems, mountQuoteHistory, mountQuoteMoves, mountQuotes } from './quotes/routes.ts';
+import { mountSearch } from './search/routes.ts';
 import { mountServices } from './services/routes.ts';
 import { mountSettings } from './settings/routes.ts';
 
@@ -75,6 +76,7 @@ function createApi(deps: AppDeps): Hono<AppEnv> {
   mountLogoFiles(api, deps);
   mountProviders(mounting);
   mountServices(mounting);
+  mountSearch(mounting);
   mountSettings(mounting);
   mountOwnWork(mounting);
   mountPricing(mounting);

@@ -140,6 +140,7 @@ async function assemble(
     ai,
     engines: createEngines({ clock, secret, ai }),
     playbooks,
+    catalogue: knowledge.catalogue,
     countries: knowledge.countries,
   };
   return { deps, queue, connection, ownerConfig };

@@ -281,6 +281,7 @@ export const cases: Record<Name, Case> = {
     body: ({ question }) => ({ question_ids: [question], send_link: { channel: 'none' } }),
   },
   suggestLines: {},
+  search: {},
   listLineItems: { params: ofQuote },
   createLineItem: {
     params: ofQuote,

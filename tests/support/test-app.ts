@@ -90,6 +90,7 @@ export async function startTestApp({
     clock,
     engines: createEngines({ clock, secret, ai }),
     playbooks,
+    catalogue: knowledge.catalogue,
     countries: knowledge.countries,
     logger,
     secret,

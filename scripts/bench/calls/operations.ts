@@ -32,10 +32,17 @@ export async function operationsOf(
   const { url } = bench.app;
   const send = (call: Call) => request(url, call);
   const signedIn = (path: string) => async () => () => send({ method: 'GET', path, token: bench.token });
+  const found = (words: string) => signedIn(`/api/search?q=${encodeURIComponent(words)}`);
+  const national = sought.phone.replace('+44 ', '0');
   const sent = await sentQuote(bench);
   const question = await openQuestion(bench);
   return [
     ...listOperations(signedIn, sought),
+    { name: 'find by a name', times: often, goal: listGoal, prepare: found(sought.name) },
+    { name: 'find by a misspelt name', times: often, goal: listGoal, prepare: found(misspelt(sought.name)) },
+    { name: 'find by a telephone number', times: often, goal: listGoal, prepare: found(national) },
+    { name: 'find by two common words', times: often, goal: listGoal, prepare: found('paint kitchen') },
+    { name: 'find by the beginning of a word', times: often, goal: listGoal, prepare: found('ki') },
     {
       name: 'lines that fit a common word',
       times: often,
@@ -105,6 +112,9 @@ function listOperations(signedIn: (path: string) => Operation['prepare'], sought
     },
   ];
 }
+
+/** Two letters of the family name have changed places. */
+const misspelt = (name: string): string => name.replace(/(.)(.)(.)$/, '$2$1$3');
 
 async function estimating(bench: BenchApp, watch: DatabaseWatch) {
   const { id } = await draftedQuote(bench);

@@ -69,9 +69,9 @@ function withNames(
   languages: PlaybookFolder['languages'],
 ): Catalogue['names'] {
   const added = Object.entries(languages).flatMap(([language, { texts }]) => {
-    const { categories = {}, service_types = {} } = names[language] ?? {};
+    const { categories = {}, service_types = {}, ...others } = names[language] ?? {};
     return texts?.name
-      ? [[language, { categories, service_types: { ...service_types, [slug]: texts.name } }] as const]
+      ? [[language, { ...others, categories, service_types: { ...service_types, [slug]: texts.name } }] as const]
       : [];
   });
   return { ...names, ...Object.fromEntries(added) };

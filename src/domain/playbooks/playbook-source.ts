@@ -104,6 +104,8 @@ export interface CatalogueNames {
   readonly categories: Readonly<Record<string, string>>;
   readonly service_types: Readonly<Record<string, string>>;
   readonly professions?: Readonly<Record<string, string>>;
+  /** What else people say for a service that has no folder with words of its own, parted by commas. */
+  readonly everyday?: Readonly<Record<string, string>>;
 }
 
 /** The services that providers choose from, in a tree, and which of them a profession does. */

@@ -1,4 +1,5 @@
 import type { Disk } from 'flydrive';
+import type { Catalogue } from '#domain/playbooks/playbook-source.ts';
 import type { Countries } from '#domain/provider/country.ts';
 import type { AiInstallation, ProviderEngines } from '#server/ai/provider-engine.ts';
 import type { Auth } from '#server/auth/create-auth.ts';
@@ -32,6 +33,8 @@ export interface AppDeps {
   readonly engines: ProviderEngines;
   /** What the engine knows of services. */
   readonly playbooks: InstalledPlaybooks;
+  /** The services that providers choose from. */
+  readonly catalogue: Catalogue;
   /** What each country says about tax. */
   readonly countries: Countries;
   readonly logger: Logger;

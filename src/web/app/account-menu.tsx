@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { LogOut, Monitor, Moon, Settings, ShieldCheck, Sun } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useProfileCheck, useSaveLocale } from '../api/provider.ts';
-import { loginPath, pathTo } from '../paths.ts';
+import { pathTo } from '../paths.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Menu, MenuChoices, MenuItem, MenuLabel, MenuSeparator } from '../ui/menu.tsx';
 import { languageNames, localeFor, rememberLocale, textLanguage } from './language.ts';
-import { signOut } from './session.ts';
+import { useLeave } from './use-leave.ts';
 import { useSignedInPerson } from './use-signed-in-person.ts';
 import { useTheme } from './use-theme.ts';
 
@@ -19,16 +19,11 @@ export function AccountMenu({ look }: AccountMenuProps) {
   const { t, i18n } = useLingui();
   const save = useSaveLocale();
   const { theme, setTheme } = useTheme();
-  const navigate = useNavigate();
+  const leave = useLeave();
   const person = useSignedInPerson();
   const { data } = useProfileCheck();
   const written = [data?.provider?.first_name, data?.provider?.last_name].filter(Boolean).join(' ');
   const name = written || person?.email || data?.provider?.business_name || t`Account`;
-
-  const leave = async () => {
-    await signOut();
-    await navigate(loginPath());
-  };
 
   const speak = async (language: keyof typeof languageNames) => {
     const locale = localeFor(language, data?.provider?.locale);

@@ -6,6 +6,7 @@ import { AccountMenu } from '../app/account-menu.tsx';
 import { useSettings } from '../app/brand.tsx';
 import { OfflineBar } from '../app/offline-bar.tsx';
 import { type Destination, DestinationCount, PhoneTabs } from '../app/phone-tabs.tsx';
+import { SearchButton } from '../app/search-button.tsx';
 import { SkipLink } from '../app/skip-link.tsx';
 import { useAttentionCount } from '../app/use-attention-count.ts';
 import { useFollowLocale } from '../app/use-follow-locale.ts';
@@ -14,6 +15,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { SignedIn } from './signed-in.tsx';
+import { useOverlays } from './use-overlays.tsx';
 
 export { clientLoader, clientMiddleware, HydrateFallback } from './signed-in.tsx';
 
@@ -62,12 +64,13 @@ export default function DashboardLayout() {
 function Frame() {
   const { main, setUp } = useDestinations();
   const isFullBleed = useFullBleed();
+  const { overlay, openSearch } = useOverlays();
   useFollowLocale();
   return (
     <div className="type-body-desk min-h-dvh [--bottom-inset:calc(3.5rem+env(safe-area-inset-bottom))] md:grid md:grid-cols-[13.5rem_minmax(0,1fr)] md:[--bottom-inset:0px]">
       <SkipLink />
-      <Sidebar main={main} setUp={setUp} />
-      <TopBar />
+      <Sidebar main={main} setUp={setUp} onSearch={openSearch} />
+      <TopBar onSearch={openSearch} />
       <div className={classNames('flex min-w-0 flex-col pb-(--bottom-inset)', isFullBleed && 'md:h-dvh')}>
         <OfflineBar />
         <main
@@ -82,6 +85,7 @@ function Frame() {
         </main>
       </div>
       <PhoneTabs destinations={[...main, ...setUp]} />
+      {overlay}
     </div>
   );
 }
@@ -107,13 +111,20 @@ function Company({ isNameWhole = false }: { readonly isNameWhole?: boolean }) {
   );
 }
 
-function Sidebar({ main, setUp }: { readonly main: readonly Destination[]; readonly setUp: readonly Destination[] }) {
+interface SidebarProps {
+  readonly main: readonly Destination[];
+  readonly setUp: readonly Destination[];
+  readonly onSearch: () => void;
+}
+
+function Sidebar({ main, setUp, onSearch }: SidebarProps) {
   const { t } = useLingui();
   return (
     <aside className="sticky top-0 hidden h-dvh flex-col border-r border-subtle px-3 py-3.5 md:flex">
       <div className="px-1.5 pt-0.5 pb-4">
         <Company isNameWhole />
       </div>
+      <SearchButton look="wide" onPress={onSearch} />
       <nav aria-label={t`Main`} className="flex flex-col gap-0.5">
         {main.map((destination) => (
           <SideLink key={destination.to} destination={destination} />
@@ -151,12 +162,13 @@ function SideLink({ destination: { to, icon, label, count } }: { readonly destin
   );
 }
 
-function TopBar() {
+function TopBar({ onSearch }: { readonly onSearch: () => void }) {
   return (
     <header className="flex items-center gap-3 border-b border-subtle py-2 pr-3 pl-5 md:hidden">
       <div className="min-w-0 flex-1">
         <Company />
       </div>
+      <SearchButton look="compact" onPress={onSearch} />
       <AccountMenu look="compact" />
     </header>
   );

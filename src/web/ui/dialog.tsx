@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -18,6 +18,8 @@ interface DialogProps {
   readonly isModalDecision?: boolean;
   /** There is no way around it: nothing but what is done in it closes it. */
   readonly isObligatory?: boolean;
+  /** What Enter is for as it opens; else the first control. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly children?: ReactNode;
 }
 
@@ -43,8 +45,11 @@ export function Dialog(props: DialogProps) {
             onPointerDownOutside: (event) => event.preventDefault(),
           })}
           {...(props.isObligatory && { onEscapeKeyDown: (event) => event.preventDefault() })}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            if (!props.initialFocus?.current) return;
+            event.preventDefault();
+            props.initialFocus.current.focus();
           }}
           onCloseAutoFocus={(event) => {
             // Radix gives the focus back to a trigger of its own only, and these are opened from anywhere.

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router';
+import { quoteAddress } from '#contract/quote-address.ts';
 import type { Customer } from '#web/api/customers.ts';
-import { quoteAddress } from '#web/api/quote-address.ts';
 import { pathTo } from '#web/paths.ts';
 import { RelativeTime } from '#web/provider-kit/relative-time.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

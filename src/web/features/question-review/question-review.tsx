@@ -8,6 +8,7 @@ import { pathTo } from '#web/paths.ts';
 import { Crumbs } from '#web/provider-kit/crumbs.tsx';
 import { PipelineProgress } from '#web/provider-kit/pipeline-progress.tsx';
 import { SavedState } from '#web/provider-kit/saved-state.tsx';
+import { useReviewKeys } from '#web/provider-kit/use-review-keys.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -33,6 +34,7 @@ export function QuestionReview({ quote, onDone }: QuestionReviewProps) {
   const [link, setLink] = useState<QuoteLink | null>(null);
   const decision = useReviewDecision(quote, { onLink: setLink, onEstimating: onDone });
   const editing = useQuestionEditing(quote);
+  useReviewKeys(quote.id);
   const isDraft = quote.status === 'draft';
   return (
     <>

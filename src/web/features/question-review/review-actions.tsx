@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Eye, Send } from 'lucide-react';
+import { useRef } from 'react';
 import { useErrorText } from '#web/api/error-text.ts';
 import type { Quote } from '#web/api/quote-types.ts';
+import { useShortcuts } from '#web/app/shortcuts/use-shortcuts.ts';
 import { pathTo } from '#web/paths.ts';
 import { firstName } from '#web/provider-kit/first-name.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -21,6 +23,9 @@ export function ReviewActions({ quote, decision }: ReviewActionsProps) {
   const name = quote.customer ? firstName(quote.customer.name) : t`the customer`;
   const canMail = Boolean(quote.customer?.email);
   const { pending } = decision;
+  const main = useRef<HTMLButtonElement>(null);
+  // What goes out at once is not done by a single key: it takes Enter, too.
+  useShortcuts({ s: () => main.current?.focus() });
   return (
     <div className="flex flex-col gap-2">
       {decision.error ? (
@@ -30,6 +35,7 @@ export function ReviewActions({ quote, decision }: ReviewActionsProps) {
       ) : null}
       {canMail ? (
         <Button
+          ref={main}
           variant="primary"
           wide
           pending={pending === 'email'}
@@ -41,6 +47,7 @@ export function ReviewActions({ quote, decision }: ReviewActionsProps) {
         </Button>
       ) : null}
       <Button
+        ref={canMail ? undefined : main}
         wide
         variant={canMail ? 'quiet' : 'primary'}
         pending={pending === 'none'}

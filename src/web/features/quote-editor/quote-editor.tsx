@@ -5,9 +5,11 @@ import { canEditLines } from '#domain/quote/status.ts';
 import { withChangedLines } from '#web/api/quote-cache.ts';
 import { isPassing } from '#web/api/quote-head.ts';
 import type { Quote } from '#web/api/quote-types.ts';
+import { useShortcuts } from '#web/app/shortcuts/use-shortcuts.ts';
 import { pathTo } from '#web/paths.ts';
 import { QuoteMenu } from '#web/provider-kit/quote-menu/quote-menu.tsx';
 import { SavedState } from '#web/provider-kit/saved-state.tsx';
+import { useReviewKeys } from '#web/provider-kit/use-review-keys.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { AskDialog } from './ask/ask-dialog.tsx';
 import { AttentionNotice } from './attention-notice.tsx';
@@ -18,6 +20,7 @@ import { QuoteHead } from './head/quote-head.tsx';
 import { SettingsDialog } from './head/settings-dialog.tsx';
 import { needsLook } from './lines/line-basis.ts';
 import type { LinesProps } from './lines/lines-props.ts';
+import { focusName } from './lines/move-focus.ts';
 import { QuoteLines } from './lines/quote-lines.tsx';
 import { useLineEditing } from './lines/use-line-editing.ts';
 import { QuoteViews, useQuoteView } from './quote-views.tsx';
@@ -46,6 +49,18 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
     setView('lines');
     selection.explain(lineId);
   };
+  useReviewKeys(quote.id);
+  useShortcuts({
+    ...(isEditable && {
+      e: () => {
+        setView('lines');
+        const [first] = quote.line_items;
+        const line = selection.line ?? first;
+        if (line) focusName(line.id);
+      },
+    }),
+    ...(quote.status === 'provider_review' && { s: () => setDialog('send') }),
+  });
   const hasPanel = view === 'lines' && selection.isOpen && !isPassing(quote.status);
   const lines: LinesProps = {
     quote,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { quoteAddress } from '#web/api/quote-address.ts';
+import { quoteAddress } from '#contract/quote-address.ts';
 import type { QuoteSummary } from '#web/api/quote-types.ts';
 import { QuoteMenu } from '#web/provider-kit/quote-menu/quote-menu.tsx';
 import { QuoteValue } from '#web/provider-kit/quote-value.tsx';
@@ -15,6 +15,7 @@ export function QuoteCards({ quotes }: { readonly quotes: readonly QuoteSummary[
         <li key={quote.id} className="relative">
           <Link
             to={quoteAddress(quote)}
+            data-quote={quote.id}
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 rounded-lg border border-subtle bg-surface px-4 py-3 shadow-1 active:bg-hover"
           >
             <span className="line-clamp-2 leading-[1.375rem] font-semibold">{quote.title}</span>

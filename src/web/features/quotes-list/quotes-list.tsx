@@ -18,11 +18,13 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { QuoteCards } from './quote-cards.tsx';
 import { QuotesTable } from './quotes-table.tsx';
 import { useListFilter } from './use-list-filter.ts';
+import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
 
 export function QuotesList() {
   const { filter, change } = useListFilter();
   const query = useQuery({ ...quoteListQuery(filter), placeholderData: keepPreviousData });
+  useListKeys();
   const hasNone = query.data?.meta?.total === 0;
   if (hasNone && !isFiltered(filter) && !query.isPlaceholderData)
     return <NoQuotesYet onArchive={() => change({ isArchived: true })} />;

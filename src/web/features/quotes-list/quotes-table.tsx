@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { quoteAddress } from '#web/api/quote-address.ts';
+import { quoteAddress } from '#contract/quote-address.ts';
 import type { QuoteSummary } from '#web/api/quote-types.ts';
 import type { QuoteSort } from '#web/api/quotes.ts';
 import { QuoteMenu } from '#web/provider-kit/quote-menu/quote-menu.tsx';
@@ -150,6 +150,7 @@ function QuoteRow({ quote, selection }: QuoteRowProps) {
       <Cell>
         <Link
           to={quoteAddress(quote)}
+          data-quote={quote.id}
           prefetch="intent"
           title={quote.title}
           className="block truncate font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-sm focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"

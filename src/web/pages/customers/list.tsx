@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { ImportDialog } from '#web/features/customer-import/import-dialog.tsx';
 import { CustomerDialog } from '#web/features/customers/customer-dialog.tsx';
 import { CustomersList } from '#web/features/customers/customers-list.tsx';
@@ -15,7 +15,19 @@ import { showToast } from '#web/ui/toast/toast-store.ts';
 export default function CustomersPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [isAdding, setAdding] = useState(false);
+  const [params, setParams] = useSearchParams();
+  // In the address, so that a link leads to it from anywhere.
+  const isAdding = params.has('new');
+  const setAdding = (isOpen: boolean) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (isOpen) next.set('new', '1');
+        else next.delete('new');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   const [isImporting, setImporting] = useState(false);
   return (
     <>

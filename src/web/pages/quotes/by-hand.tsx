@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
+import { quoteAddress } from '#contract/quote-address.ts';
 import { useProfileCheck } from '#web/api/provider.ts';
-import { quoteAddress } from '#web/api/quote-address.ts';
 import { ByHandForm } from '#web/features/quote-create/by-hand/by-hand-form.tsx';
 import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
 import { PageHead } from '#web/provider-kit/page-head.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router';
+import { quoteAddress } from '#contract/quote-address.ts';
 import { useProfileCheck } from '#web/api/provider.ts';
-import { quoteAddress } from '#web/api/quote-address.ts';
 import { NewQuoteForm } from '#web/features/quote-create/new-quote-form.tsx';
 import { pathTo } from '#web/paths.ts';
 import { LoadFailure } from '#web/provider-kit/load-failure.tsx';

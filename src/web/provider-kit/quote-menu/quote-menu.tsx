@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Archive, ArchiveRestore, ArrowRight, Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { quoteAddress } from '#web/api/quote-address.ts';
+import { quoteAddress } from '#contract/quote-address.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';

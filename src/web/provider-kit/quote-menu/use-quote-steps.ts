@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
+import { quoteAddress } from '#contract/quote-address.ts';
 import { useErrorText } from '#web/api/error-text.ts';
-import { quoteAddress } from '#web/api/quote-address.ts';
 import type { QuoteSummary } from '#web/api/quote-types.ts';
 import { useArchiveQuote, useDuplicateQuote } from '#web/api/quotes.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';

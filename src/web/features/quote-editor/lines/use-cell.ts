@@ -16,7 +16,7 @@ interface CellOptions<Value> {
 
 type CellElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** One cell that is edited in place: leaving it saves, Escape puts the old value back, unreadable text stays. */
+/** One cell that is edited in place: leaving it saves, Escape puts the old value back and then leaves, unreadable text stays. */
 export function useCell<Value>({ value, toText, toExactText, fromText, onCommit, onType }: CellOptions<Value>) {
   const [draft, setDraft] = useState<{ text: string; base: Value } | null>(null);
   const [isFocused, setFocused] = useState(false);
@@ -55,7 +55,9 @@ export function useCell<Value>({ value, toText, toExactText, fromText, onCommit,
       },
       onBlur: commit,
       onKeyDown: (event: KeyboardEvent<CellElement>) => {
-        if (event.key !== 'Escape' || !draft) return;
+        if (event.key !== 'Escape') return;
+        // Out of the cell, single keys are the page's again.
+        if (!draft) return event.currentTarget.blur();
         event.stopPropagation();
         setDraft(null);
         setInvalid(false);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useErrorText } from '#web/api/error-text.ts';
 import { currentLink } from '#web/api/quote-links.ts';
 import type { Quote } from '#web/api/quote-types.ts';
@@ -31,6 +31,7 @@ export function SendDialog({ quote, onClose, onExplain, onView }: SendDialogProp
   const [sent, setSent] = useState<Quote | null>(null);
   const { t } = useLingui();
   const formId = useId();
+  const main = useRef<HTMLButtonElement>(null);
   const form = useSendForm(quote, setSent);
   const unpriced = quote.line_items.find((line) => lineBasis(line).kind === 'unpriced');
   const onOpenChange = (isOpen: boolean) => {
@@ -49,9 +50,10 @@ export function SendDialog({ quote, onClose, onExplain, onView }: SendDialogProp
       <Dialog
         isOpen
         onOpenChange={onOpenChange}
+        initialFocus={main}
         title={t`One thing before you send`}
         footer={
-          <Button variant="primary" onClick={() => explain(unpriced.id)}>
+          <Button ref={main} variant="primary" onClick={() => explain(unpriced.id)}>
             <Trans>Go to the line</Trans>
           </Button>
         }
@@ -70,7 +72,7 @@ export function SendDialog({ quote, onClose, onExplain, onView }: SendDialogProp
         onOpenChange={onOpenChange}
         title={form.values.channel === 'email' ? t`On its way` : t`Ready to share`}
         footer={
-          <Button variant="primary" onClick={onClose}>
+          <Button autoFocus variant="primary" onClick={onClose}>
             <Trans>Done</Trans>
           </Button>
         }
@@ -83,6 +85,7 @@ export function SendDialog({ quote, onClose, onExplain, onView }: SendDialogProp
     <Dialog
       isOpen
       isModalDecision
+      initialFocus={main}
       onOpenChange={onOpenChange}
       title={t`Send the quote`}
       footer={
@@ -90,7 +93,7 @@ export function SendDialog({ quote, onClose, onExplain, onView }: SendDialogProp
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button type="submit" form={formId} variant="primary" pending={form.isSending}>
+          <Button ref={main} type="submit" form={formId} variant="primary" pending={form.isSending}>
             <SendWords form={form} />
           </Button>
         </>

@@ -1,6 +1,6 @@
-import { pathTo } from '#contract/page-paths.ts';
 import type { ConversationStage } from '#domain/quote/pipeline.ts';
 import type { QuoteStatus } from '#domain/quote/status.ts';
+import { pathTo } from './page-paths.ts';
 
 interface Located {
   readonly id: string;

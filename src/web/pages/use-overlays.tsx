@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useShortcuts } from '../app/shortcuts/use-shortcuts.ts';
+import { pathTo } from '../paths.ts';
+
+const Palette = lazy(async () => ({ default: (await import('../features/command-palette/palette.tsx')).Palette }));
+const ShortcutHelp = lazy(async () => ({
+  default: (await import('../features/shortcut-help/shortcut-help.tsx')).ShortcutHelp,
+}));
+
+type Overlay = 'palette' | 'help';
+
+/** What lies over every page of the provider, and the keys that lead to it and around. */
+export function useOverlays() {
+  const navigate = useNavigate();
+  const [shown, show] = useState<Overlay | null>(null);
+  useShortcuts({
+    '/': () => show('palette'),
+    '?': () => show('help'),
+    n: () => void navigate(pathTo('quoteCreate')),
+    'g q': () => void navigate(pathTo('quotes')),
+    'g c': () => void navigate(pathTo('customers')),
+  });
+  useEffect(() => {
+    // While typing too: the keys write nothing. Over a dialog it would leave half a decision behind.
+    const listen = (event: KeyboardEvent) => {
+      const isWanted = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'k';
+      if (!isWanted || document.querySelector('[role=dialog], [role=alertdialog]')) return;
+      event.preventDefault();
+      show('palette');
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+  const close = () => show(null);
+  const overlay = (
+    <Suspense>
+      {shown === 'palette' ? <Palette onClose={close} onHelp={() => show('help')} /> : null}
+      {shown === 'help' ? <ShortcutHelp onClose={close} /> : null}
+    </Suspense>
+  );
+  return { overlay, openSearch: () => show('palette') };
+}
