@@ -9,7 +9,8 @@ const areas = {
   quote: /\/src\/web\/pages\/q\/(?:result|messages)\.tsx/,
   questions: /\/src\/web\/pages\/q\//,
   welcome: /\/src\/web\/(?:pages\/(?:landing|auth\/[a-z-]+)|app\/auth-layout)\.tsx/,
-  provider: /\/src\/web\/pages\/(?:(?:quotes|customers|provider)\/(?!preview)|(?:dashboard|(?:dashboard|setup)-layout)\.tsx)/,
+  provider:
+    /\/src\/web\/pages\/(?:(?:quotes|customers|provider)\/(?!preview)|(?:dashboard|(?:dashboard|setup)-layout)\.tsx)/,
 } as const;
 
 export type Area = keyof typeof areas;

@@ -70,4 +70,5 @@ export const withoutProof: Readonly<Record<Stores, string>> = {
   findRunForWorker: 'gives the provider, in whose scope the worker then finds the quote',
   forgetOldProposals: 'deletes by age, for everybody',
   photoFactsOf: 'reads what listLooks gave',
+  versionOf: 'reads a row that somebody has found',
 };

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { LogOut, Monitor, Moon, Settings, ShieldCheck, Sun } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import { useProfileCheck, useSaveLocale } from '../api/provider.ts';
 import { pathTo } from '../paths.ts';
 import { Avatar } from '../ui/avatar.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { quoteAddress } from '#web/api/quote-address.ts';
+import { quoteAddress } from '#contract/quote-address.ts';
 import type { QuoteSummary } from '#web/api/quote-types.ts';
 import { quoteListQuery } from '#web/api/quotes.ts';
 import { pathTo } from '#web/paths.ts';
