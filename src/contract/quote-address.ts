@@ -15,3 +15,6 @@ export function quoteAddress({ id, status, conversation_stage, questions_reviewe
   const isPricing = conversation_stage === 'quote_estimation';
   return isBeforeReview && !isPricing ? pathTo('quoteQuestions', { id }) : pathTo('quote', { id });
 }
+
+/** Under the API: the list as a file, as it is filtered. */
+export const quotesFile = '/quotes/export.csv';

@@ -107,8 +107,8 @@ it('exports the list as it is filtered, in its order, with amounts to reckon wit
   const [heading, ...rows] = (await exported('')).trim().split('\r\n');
   expect(heading).toMatch(/^Number,Job,Customer,Status,Value,Currency,Started/);
   expect(rows.map((row) => row.split(',').slice(1, 6))).toEqual([
-    ['Second', 'Pat Example', 'Your review', '123.45', 'GBP'],
-    ["'=cmd|calc", 'Pat Example', 'Your review', '123.45', 'GBP'],
+    ['Second', 'Pat Example', 'Your review', '148.14', 'GBP'],
+    ["'=cmd|calc", 'Pat Example', 'Your review', '148.14', 'GBP'],
   ]);
   expect(await exported('archived=true', 'de')).toContain(';Put aside;Pat Example;');
   expect((await exported('search=second')).trim().split('\r\n')).toHaveLength(2);

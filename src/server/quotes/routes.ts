@@ -1,4 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
+import { quotesFile } from '#contract/quote-address.ts';
 import { Problem } from '#domain/problem.ts';
 import { answerCsv } from '#server/http/csv.ts';
 import { requireProvider } from '#server/http/guards.ts';
@@ -44,8 +45,8 @@ export function mountQuotes(mounting: Mounting): void {
   const presenting = { ...deps, tokens };
 
   // Before the calls on one quote, whose id this is not.
-  mounting.app.get('/quotes/export.csv', async (c) => {
-    c.set('route', '/api/quotes/export.csv');
+  mounting.app.get(quotesFile, async (c) => {
+    c.set('route', `/api${quotesFile}`);
     const caller = await requireProvider(c, deps);
     return answerCsv(c, 'quotes', await exportQuotes(caller, parse(endpoints.listQuotes.query, c.req.query())));
   });

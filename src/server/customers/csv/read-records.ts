@@ -27,8 +27,9 @@ export async function* readRecords(text: AsyncIterable<string>, delimiter: Delim
   pipeline(Readable.from(text), parser, () => undefined);
   let line = 1;
   try {
-    for await (const { record, raw } of parser as AsyncIterable<{ record: string[]; raw: string }>) {
-      // what the option `raw` makes of a record
+    // What the option `raw` makes of a record.
+    const records: AsyncIterable<{ record: string[]; raw: string }> = parser;
+    for await (const { record, raw } of records) {
       const cells = record.map(plainCell);
       const isHint = line === 1 && /^sep=/i.test(cells[0] ?? '');
       if (!isHint && cells.some((cell) => cell !== '')) yield { line, cells };

@@ -23,8 +23,7 @@ export async function sniffText(file: string): Promise<SniffedText> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let head = Buffer.alloc(0);
   let isUtf8 = true;
-  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-    // without an encoding a file's stream gives buffers
+  for await (const chunk of bytesOf(file)) {
     if (head.length < sampleBytes) head = Buffer.concat([head, chunk.subarray(0, sampleBytes - head.length)]);
     isUtf8 &&= isValid(decoder, chunk);
   }
@@ -33,6 +32,9 @@ export async function sniffText(file: string): Promise<SniffedText> {
   if (!encoding.startsWith('utf-16') && head.includes(0)) throw notText();
   return { encoding, sample: new TextDecoder(encoding).decode(head, { stream: true }) };
 }
+
+/** Without an encoding a file's stream gives buffers. */
+const bytesOf = (file: string): AsyncIterable<Buffer> => createReadStream(file);
 
 function markOf(head: Buffer): Encoding | null {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
@@ -51,7 +53,6 @@ function isValid(decoder: TextDecoder, chunk?: Buffer): boolean {
 /** A file's text piece by piece, without its mark. */
 export async function* textOf(file: string, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
-  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>)
-    yield decoder.decode(chunk, { stream: true }); // as above
+  for await (const chunk of bytesOf(file)) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();
 }

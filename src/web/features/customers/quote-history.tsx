@@ -5,11 +5,11 @@ import { quoteAddress } from '#contract/quote-address.ts';
 import type { Customer } from '#web/api/customers.ts';
 import { pathTo } from '#web/paths.ts';
 import { RelativeTime } from '#web/provider-kit/relative-time.tsx';
+import { StatusChip } from '#web/provider-kit/status-chip.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Money } from '#web/ui/money.tsx';
-import { StatusChip } from '#web/ui/status-chip.tsx';
 
 type PastQuote = Customer['quotes'][number];
 

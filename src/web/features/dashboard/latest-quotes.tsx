@@ -8,9 +8,9 @@ import { pathTo } from '#web/paths.ts';
 import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
 import { QuoteValue } from '#web/provider-kit/quote-value.tsx';
 import { RelativeTime } from '#web/provider-kit/relative-time.tsx';
+import { StatusChip } from '#web/provider-kit/status-chip.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { StatusChip } from '#web/ui/status-chip.tsx';
 import { Cell, HeadCell, RowHead, Table } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 

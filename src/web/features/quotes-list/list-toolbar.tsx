@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Archive } from 'lucide-react';
+import { quotesFile } from '#contract/quote-address.ts';
 import { ExportButton } from '#web/provider-kit/export-button.tsx';
 import { SearchBox } from '#web/provider-kit/search-box.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -30,7 +31,7 @@ export function ListToolbar({ filter, onChange }: ListToolbarProps) {
           isOn={filter.isArchived}
           onSwitch={(isArchived) => onChange({ isArchived, status: undefined })}
         />
-        <ExportButton path={`/quotes/export.csv?${exportQuery(filter)}`} fileName="quotes.csv" />
+        <ExportButton path={`${quotesFile}?${exportQuery(filter)}`} fileName="quotes.csv" />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import type { QuoteSummary } from '#web/api/quote-types.ts';
 import { QuoteMenu } from '#web/provider-kit/quote-menu/quote-menu.tsx';
 import { QuoteValue } from '#web/provider-kit/quote-value.tsx';
 import { RelativeTime } from '#web/provider-kit/relative-time.tsx';
-import { StatusChip } from '#web/ui/status-chip.tsx';
+import { StatusChip } from '#web/provider-kit/status-chip.tsx';
 import { UnreadMark } from '#web/ui/unread-mark.tsx';
 
 /** The phone's list: one card a quote, pressed anywhere. */

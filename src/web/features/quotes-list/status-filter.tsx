@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type QuoteStatus, quoteStatuses } from '#domain/quote/status.ts';
 import { quoteCountsQuery } from '#web/api/quotes.ts';
+import { statusLooks } from '#web/provider-kit/status-chip.tsx';
 import { tableQuery, useMediaQuery } from '#web/provider-kit/use-media-query.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/select.tsx';
-import { statusLooks } from '#web/ui/status-chip.tsx';
 import type { ListFilter } from './list-filter.ts';
 
 interface StatusFilterProps {

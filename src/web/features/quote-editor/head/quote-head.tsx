@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Quote } from '#web/api/quote-types.ts';
 import { Crumbs } from '#web/provider-kit/crumbs.tsx';
+import { StatusChip } from '#web/provider-kit/status-chip.tsx';
 import { keepTogether } from '#web/ui/keep-together.ts';
-import { StatusChip } from '#web/ui/status-chip.tsx';
 import { QuoteMeta } from './quote-meta.tsx';
 
 interface QuoteHeadProps {

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import type { QuoteStatus } from '#domain/quote/status.ts';
 import { quoteStatusWords } from '../../locales/quote-status-words.ts';
-import { Chip, type ChipTone } from './chip.tsx';
+import { Chip, type ChipTone } from '../ui/chip.tsx';
 
 interface StatusLook {
   readonly tone: ChipTone;
