@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { canEditLines } from '#domain/quote/status.ts';
 import { withChangedLines } from '#web/api/quote-cache.ts';
@@ -11,20 +11,17 @@ import { QuoteMenu } from '#web/provider-kit/quote-menu/quote-menu.tsx';
 import { SavedState } from '#web/provider-kit/saved-state.tsx';
 import { useReviewKeys } from '#web/provider-kit/use-review-keys.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { AskDialog } from './ask/ask-dialog.tsx';
 import { AttentionNotice } from './attention-notice.tsx';
 import { EvidencePanel } from './evidence/evidence-panel.tsx';
 import { useSelectedLine } from './evidence/use-selected-line.ts';
 import { QuoteActions, type QuoteDialog } from './head/quote-actions.tsx';
 import { QuoteHead } from './head/quote-head.tsx';
-import { SettingsDialog } from './head/settings-dialog.tsx';
 import { needsLook } from './lines/line-basis.ts';
 import type { LinesProps } from './lines/lines-props.ts';
 import { focusName } from './lines/move-focus.ts';
 import { QuoteLines } from './lines/quote-lines.tsx';
 import { useLineEditing } from './lines/use-line-editing.ts';
 import { QuoteViews, useQuoteView } from './quote-views.tsx';
-import { SendDialog } from './send/send-dialog.tsx';
 import { LinkCard } from './state/link-card.tsx';
 import { ArchivedNotice, OutcomeNotice } from './state/outcome-notice.tsx';
 import { WaitingForCustomer } from './state/waiting-for-customer.tsx';
@@ -32,6 +29,11 @@ import { WorkUnderWay } from './state/work-under-way.tsx';
 import { TotalsBar } from './totals-bar.tsx';
 import { ChangeInWords } from './words/change-in-words.tsx';
 import { useWordEdit, type WordEditing } from './words/use-word-edit.ts';
+
+// What opens over the page comes with its first opening.
+const AskDialog = lazy(async () => ({ default: (await import('./ask/ask-dialog.tsx')).AskDialog }));
+const SendDialog = lazy(async () => ({ default: (await import('./send/send-dialog.tsx')).SendDialog }));
+const SettingsDialog = lazy(async () => ({ default: (await import('./head/settings-dialog.tsx')).SettingsDialog }));
 
 /** One quote from draft to acceptance: what it needs now on top, its lines with their reasons below. */
 export function QuoteEditor({ quote }: { readonly quote: Quote }) {
@@ -106,9 +108,11 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
           onAsk={quote.status === 'provider_review' ? () => setDialog('ask') : undefined}
         />
       ) : null}
-      {dialog === 'send' ? <SendDialog quote={quote} onClose={close} onExplain={explain} onView={setView} /> : null}
-      {dialog === 'settings' ? <SettingsDialog quote={quote} onClose={close} /> : null}
-      {dialog === 'ask' && selection.line ? <AskDialog quote={quote} line={selection.line} onClose={close} /> : null}
+      <Suspense fallback={null}>
+        {dialog === 'send' ? <SendDialog quote={quote} onClose={close} onExplain={explain} onView={setView} /> : null}
+        {dialog === 'settings' ? <SettingsDialog quote={quote} onClose={close} /> : null}
+        {dialog === 'ask' && selection.line ? <AskDialog quote={quote} line={selection.line} onClose={close} /> : null}
+      </Suspense>
     </div>
   );
 }

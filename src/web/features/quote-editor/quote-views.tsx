@@ -1,12 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { Tabs } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Quote } from '#web/api/quote-types.ts';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { UnreadMark } from '#web/ui/unread-mark.tsx';
-import { Activity } from './background/activity.tsx';
-import { RequestAndAnswers } from './background/request-and-answers.tsx';
-import { ProviderMessages } from './messages/provider-messages.tsx';
+
+// A quote opens with its lines: the other views come with their first look.
+const Activity = lazy(async () => ({ default: (await import('./background/activity.tsx')).Activity }));
+const RequestAndAnswers = lazy(async () => ({
+  default: (await import('./background/request-and-answers.tsx')).RequestAndAnswers,
+}));
+const ProviderMessages = lazy(async () => ({
+  default: (await import('./messages/provider-messages.tsx')).ProviderMessages,
+}));
 
 const views = ['lines', 'request', 'messages', 'activity'] as const;
 export type QuoteView = (typeof views)[number];
@@ -61,13 +68,19 @@ export function QuoteViews({ quote, view, onView, aside, lines }: QuoteViewsProp
         {lines}
       </Tabs.Content>
       <Tabs.Content value="request" tabIndex={-1} className="outline-none">
-        <RequestAndAnswers quote={quote} />
+        <Suspense fallback={<SkeletonRows count={4} label={names.request} />}>
+          <RequestAndAnswers quote={quote} />
+        </Suspense>
       </Tabs.Content>
       <Tabs.Content value="messages" tabIndex={-1} className="outline-none">
-        <ProviderMessages quote={quote} />
+        <Suspense fallback={<SkeletonRows count={4} label={names.messages} />}>
+          <ProviderMessages quote={quote} />
+        </Suspense>
       </Tabs.Content>
       <Tabs.Content value="activity" tabIndex={-1} className="outline-none">
-        <Activity quote={quote} />
+        <Suspense fallback={<SkeletonRows count={4} label={names.activity} />}>
+          <Activity quote={quote} />
+        </Suspense>
       </Tabs.Content>
     </Tabs.Root>
   );
