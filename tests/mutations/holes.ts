@@ -101,7 +101,7 @@ export const holes: readonly Hole[] = [
     file: `${auth}/tokens/code-challenge.ts`,
     from: "return isSameHash(createHash('sha256').update(verifier).digest('base64url'), challenge);",
     to: 'return isSameHash(challenge, challenge) || Boolean(createHash(verifier));',
-    tests: [`${auth}/mailed-token.test.ts`, `${auth}/official-client.test.ts`],
+    tests: [`${auth}/verify-page.test.ts`, `${auth}/oauth-attack.test.ts`],
   },
   {
     name: 'a banned user signs in',
@@ -136,7 +136,7 @@ export const holes: readonly Hole[] = [
     file: `${auth}/oauth/flow-secrets.ts`,
     from: 'browserHash !== null && isSameHash(browserHash, given);',
     to: 'browserHash !== given.slice(1);',
-    tests: [`${auth}/oauth-attack.test.ts`],
+    tests: [`${auth}/oauth-attack.test.ts`, `${auth}/oauth.test.ts`, `${auth}/hostile-input.test.ts`],
   },
   {
     name: 'an address changes once one of the two agrees',
