@@ -20,7 +20,7 @@ export const pageBudgets: readonly PageBudget[] = [
   { page: 'landing', routes: ['pages/landing'], kilobytes: 200, markup: 4300 },
   { page: 'sign-in', routes: ['pages/auth/login', 'pages/auth/signup'], kilobytes: 200, markup: 4300 },
   // Its dialogs and other views could come on demand; cut by the bundler as it is, that made more requests than allowed.
-  { page: 'provider’s quote', routes: ['pages/quotes/edit'], kilobytes: 362, goal: 350, markup: 4000 },
+  { page: 'provider’s quote', routes: ['pages/quotes/edit'], kilobytes: 365, goal: 350, markup: 4000 },
   {
     page: 'provider',
     routes: [
