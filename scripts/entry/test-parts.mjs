@@ -5,9 +5,11 @@ import { bin, run } from './run.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 
-/** The gate; each of its lines counts as one test. @returns {Promise<Counts>} */
+/** The gate but for the tests that `runVitest` runs; each of its lines counts as one test. @returns {Promise<Counts>} */
 export async function runCheck() {
-  const { code, output } = await runToEnd(bin('tsx'), ['scripts/check.ts'], { output: 'both' });
+  const { code, output } = await runToEnd(bin('tsx'), ['scripts/check.ts', '--without', 'unit tests'], {
+    output: 'both',
+  });
   const [, ok = 0, failed = 0] = /^check: (\d+) ok, (\d+) failed/m.exec(output) ?? [];
   return judged({ passed: Number(ok), failed: Number(failed) }, code);
 }

@@ -50,7 +50,7 @@ test('a provider sees the business at a glance and finds behind each figure just
   await send(client, stairs.id);
   const asked = await send(client, attic.id);
   await customer.post(`/api/customer/quotes/${token}/accept`, { version: 1, name: 'Mara Muster' });
-  await customer.post(`/api/customer/quotes/${asked}/messages`, { body: 'Can you match the old colour?' });
+  await customer.post(`/api/customer/quotes/${asked}/message`, { message: 'Can you match the old colour?' });
 
   const figures = page.getByLabel('Key figures');
   const figureOf = (label: string) =>

@@ -24,6 +24,8 @@ test.beforeEach(async ({ app, page, watched }) => {
   watched(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, app, painter);
+  await page.goto(`${app.url}/quotes`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible();
 });
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
@@ -58,8 +60,14 @@ test('commands are typed, too, and what fits nothing says so', async ({ page }) 
   await expect(page).toHaveURL(/\/customers$/);
 });
 
-test('the search says that it is offline, and that it failed', async ({ page, context }) => {
+test('the search says that it cannot come, that it is offline, and that it failed', async ({ page, context }) => {
+  await context.setOffline(true);
   await page.getByRole('button', { name: 'Search...' }).click();
+  await expect(page.getByText('This could not be fetched')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Search...' }).click();
+  await expect(field(page)).toBeFocused();
   await context.setOffline(true);
   await page.keyboard.type('cooper');
   await expect(palette(page).getByText('You are offline')).toBeVisible();
@@ -102,7 +110,7 @@ test('the palette and the help are accessible in both themes, and on a phone the
 test('keys lead around, not while somebody writes, and can be turned off', async ({ page }) => {
   await page.keyboard.press('g');
   await page.keyboard.press('c');
-  await expect(page.getByRole('heading', { name: 'Customers' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
   await page.getByRole('searchbox').fill('');
   await page.keyboard.type('n?gq');
   await expect(page.getByRole('searchbox')).toHaveValue('n?gq');
@@ -118,12 +126,12 @@ test('keys lead around, not while somebody writes, and can be turned off', async
 });
 
 test('quotes are reviewed, priced and sent one after the other without a pointer', async ({ page }) => {
-  const quotes = [];
+  const quotes: Answer['body'][] = [];
   for (const number of [1, 2, 3]) quotes.push(await byHand(`Gazebo ${number}`, `Buyer ${number}`));
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Gazebo 3' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Gazebo 3', exact: true })).toBeVisible();
   await page.keyboard.press('j');
-  await expect(page.getByRole('link', { name: 'Gazebo 3' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Gazebo 3', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   for (const number of [3, 2, 1]) {
     await expect(page.getByRole('heading', { name: `Gazebo ${number}` })).toBeVisible();

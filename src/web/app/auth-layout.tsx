@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Outlet, useSearchParams } from 'react-router';
+import { onDemand } from '../ui/on-demand.tsx';
 import { toastStore } from '../ui/toast/toast-store.ts';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -29,10 +30,10 @@ export default function AuthLayout() {
   );
 }
 
-const Toaster = lazy(async () => ({ default: (await import('../ui/toast/toaster.tsx')).Toaster }));
+const Toaster = onDemand(async () => (await import('../ui/toast/toaster.tsx')).Toaster, { isExtra: true });
 
 /** Signing in seldom has anything to announce, so what shows it comes with the first message. */
 function FirstToasts() {
   const hasToasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.onServer).length > 0;
-  return <Suspense fallback={null}>{hasToasts ? <Toaster /> : null}</Suspense>;
+  return hasToasts ? <Toaster /> : null;
 }

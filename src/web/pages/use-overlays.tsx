@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useShortcuts } from '../app/shortcuts/use-shortcuts.ts';
 import { pathTo } from '../paths.ts';
+import { onDemand } from '../ui/on-demand.tsx';
 
-const Palette = lazy(async () => ({ default: (await import('../features/command-palette/palette.tsx')).Palette }));
-const ShortcutHelp = lazy(async () => ({
-  default: (await import('../features/shortcut-help/shortcut-help.tsx')).ShortcutHelp,
-}));
+const Palette = onDemand(async () => (await import('../features/command-palette/palette.tsx')).Palette);
+const ShortcutHelp = onDemand(async () => (await import('../features/shortcut-help/shortcut-help.tsx')).ShortcutHelp);
 
 type Overlay = 'palette' | 'help';
 
@@ -34,10 +33,10 @@ export function useOverlays() {
   }, []);
   const close = () => show(null);
   const overlay = (
-    <Suspense>
+    <>
       {shown === 'palette' ? <Palette onClose={close} onHelp={() => show('help')} /> : null}
       {shown === 'help' ? <ShortcutHelp onClose={close} /> : null}
-    </Suspense>
+    </>
   );
   return { overlay, openSearch: () => show('palette') };
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Table2, Tag } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Locale } from '#domain/locale.ts';
 import { defaultRate } from '#domain/provider/tax-identity.ts';
 import { taxModeOf } from '#domain/quote/totals.ts';
@@ -14,6 +14,7 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useLocale } from '#web/ui/money.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { PricingBasisCard } from './pricing-basis-card.tsx';
@@ -25,9 +26,7 @@ import { UnpricedServices } from './unpriced-services.tsx';
 import { useDeleteWithUndo } from './use-delete-with-undo.ts';
 
 /** A whole table to work in, that the list of prices does without. */
-const RateSheetCard = lazy(async () => ({
-  default: (await import('./rate-sheet/rate-sheet-card.tsx')).RateSheetCard,
-}));
+const RateSheetCard = onDemand(async () => (await import('./rate-sheet/rate-sheet-card.tsx')).RateSheetCard);
 
 /** A rule to change, or null for a new one, of which something may be known. */
 interface Edited {
@@ -79,17 +78,16 @@ export function PricingSection() {
       {sheet.serviceTypeId === null ? (
         <PriceList rules={stored} money={money} onEdit={setEdited} onOpenSheet={() => sheet.open('')} />
       ) : (
-        <Suspense fallback={<SkeletonRows count={5} label={t`Loading your prices`} rowClassName="h-12" />}>
-          <RateSheetCard
-            serviceTypeId={sheet.serviceTypeId}
-            money={money}
-            providerId={profile.data.provider?.id ?? ''}
-            onChoose={sheet.open}
-            onClose={sheet.close}
-            onOpen={openRow}
-            onAdd={(id) => setEdited({ rule: null, preset: { service_type_id: id } })}
-          />
-        </Suspense>
+        <RateSheetCard
+          waiting={<SkeletonRows count={5} label={t`Loading your prices`} rowClassName="h-12" />}
+          serviceTypeId={sheet.serviceTypeId}
+          money={money}
+          providerId={profile.data.provider?.id ?? ''}
+          onChoose={sheet.open}
+          onClose={sheet.close}
+          onOpen={openRow}
+          onAdd={(id) => setEdited({ rule: null, preset: { service_type_id: id } })}
+        />
       )}
       <UnpricedServices onAdd={(preset) => setEdited({ rule: null, preset })} onOpenSheet={sheet.open} />
       {edited ? (

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { canEditLines } from '#domain/quote/status.ts';
 import { withChangedLines } from '#web/api/quote-cache.ts';
@@ -11,6 +11,7 @@ import { QuoteMenu } from '#web/provider-kit/quote-menu/quote-menu.tsx';
 import { SavedState } from '#web/provider-kit/saved-state.tsx';
 import { useReviewKeys } from '#web/provider-kit/use-review-keys.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { AttentionNotice } from './attention-notice.tsx';
 import { EvidencePanel } from './evidence/evidence-panel.tsx';
 import { useSelectedLine } from './evidence/use-selected-line.ts';
@@ -31,9 +32,9 @@ import { ChangeInWords } from './words/change-in-words.tsx';
 import { useWordEdit, type WordEditing } from './words/use-word-edit.ts';
 
 // What opens over the page comes with its first opening.
-const AskDialog = lazy(async () => ({ default: (await import('./ask/ask-dialog.tsx')).AskDialog }));
-const SendDialog = lazy(async () => ({ default: (await import('./send/send-dialog.tsx')).SendDialog }));
-const SettingsDialog = lazy(async () => ({ default: (await import('./head/settings-dialog.tsx')).SettingsDialog }));
+const AskDialog = onDemand(async () => (await import('./ask/ask-dialog.tsx')).AskDialog);
+const SendDialog = onDemand(async () => (await import('./send/send-dialog.tsx')).SendDialog);
+const SettingsDialog = onDemand(async () => (await import('./head/settings-dialog.tsx')).SettingsDialog);
 
 /** One quote from draft to acceptance: what it needs now on top, its lines with their reasons below. */
 export function QuoteEditor({ quote }: { readonly quote: Quote }) {
@@ -108,11 +109,9 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
           onAsk={quote.status === 'provider_review' ? () => setDialog('ask') : undefined}
         />
       ) : null}
-      <Suspense fallback={null}>
-        {dialog === 'send' ? <SendDialog quote={quote} onClose={close} onExplain={explain} onView={setView} /> : null}
-        {dialog === 'settings' ? <SettingsDialog quote={quote} onClose={close} /> : null}
-        {dialog === 'ask' && selection.line ? <AskDialog quote={quote} line={selection.line} onClose={close} /> : null}
-      </Suspense>
+      {dialog === 'send' ? <SendDialog quote={quote} onClose={close} onExplain={explain} onView={setView} /> : null}
+      {dialog === 'settings' ? <SettingsDialog quote={quote} onClose={close} /> : null}
+      {dialog === 'ask' && selection.line ? <AskDialog quote={quote} line={selection.line} onClose={close} /> : null}
     </div>
   );
 }

@@ -1,19 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { Tabs } from 'radix-ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Quote } from '#web/api/quote-types.ts';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { UnreadMark } from '#web/ui/unread-mark.tsx';
 
 // A quote opens with its lines: the other views come with their first look.
-const Activity = lazy(async () => ({ default: (await import('./background/activity.tsx')).Activity }));
-const RequestAndAnswers = lazy(async () => ({
-  default: (await import('./background/request-and-answers.tsx')).RequestAndAnswers,
-}));
-const ProviderMessages = lazy(async () => ({
-  default: (await import('./messages/provider-messages.tsx')).ProviderMessages,
-}));
+const Activity = onDemand(async () => (await import('./background/activity.tsx')).Activity);
+const RequestAndAnswers = onDemand(
+  async () => (await import('./background/request-and-answers.tsx')).RequestAndAnswers,
+);
+const ProviderMessages = onDemand(async () => (await import('./messages/provider-messages.tsx')).ProviderMessages);
 
 const views = ['lines', 'request', 'messages', 'activity'] as const;
 export type QuoteView = (typeof views)[number];
@@ -68,19 +67,13 @@ export function QuoteViews({ quote, view, onView, aside, lines }: QuoteViewsProp
         {lines}
       </Tabs.Content>
       <Tabs.Content value="request" tabIndex={-1} className="outline-none">
-        <Suspense fallback={<SkeletonRows count={4} label={names.request} />}>
-          <RequestAndAnswers quote={quote} />
-        </Suspense>
+        <RequestAndAnswers quote={quote} waiting={<SkeletonRows count={4} label={names.request} />} />
       </Tabs.Content>
       <Tabs.Content value="messages" tabIndex={-1} className="outline-none">
-        <Suspense fallback={<SkeletonRows count={4} label={names.messages} />}>
-          <ProviderMessages quote={quote} />
-        </Suspense>
+        <ProviderMessages quote={quote} waiting={<SkeletonRows count={4} label={names.messages} />} />
       </Tabs.Content>
       <Tabs.Content value="activity" tabIndex={-1} className="outline-none">
-        <Suspense fallback={<SkeletonRows count={4} label={names.activity} />}>
-          <Activity quote={quote} />
-        </Suspense>
+        <Activity quote={quote} waiting={<SkeletonRows count={4} label={names.activity} />} />
       </Tabs.Content>
     </Tabs.Root>
   );

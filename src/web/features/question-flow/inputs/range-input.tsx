@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { numberText } from '#domain/measure/number-text.ts';
 import { Field } from '#web/ui/field.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { InputProps } from './input-props.ts';
 import { NumberTextField } from './number-text-field.tsx';
 
 /** Only with script, beside fields that do the same, and few ask for a range: loaded with the first one. */
-const TwoThumbSlider = lazy(async () => ({ default: (await import('./two-thumb-slider.tsx')).TwoThumbSlider }));
+const TwoThumbSlider = onDemand(async () => (await import('./two-thumb-slider.tsx')).TwoThumbSlider, { isExtra: true });
 
 /** Two numbers: typed, or with a script and both bounds also moved on a line. */
 export function RangeInput(props: InputProps<'RangeSlider'>) {
@@ -25,19 +26,18 @@ export function RangeInput(props: InputProps<'RangeSlider'>) {
   return (
     <fieldset className="grid min-w-0 gap-4" aria-labelledby={props.labelledBy}>
       {isHydrated && min !== undefined && max !== undefined && max > min ? (
-        <Suspense fallback={<div className="h-17" />}>
-          <TwoThumbSlider
-            min={min}
-            max={max}
-            step={step}
-            unit={unit}
-            locale={props.locale}
-            describedBy={props.describedBy}
-            from={ends.min}
-            to={ends.max}
-            onMove={(from, to) => change({ min: from, max: to })}
-          />
-        </Suspense>
+        <TwoThumbSlider
+          waiting={<div className="h-17" />}
+          min={min}
+          max={max}
+          step={step}
+          unit={unit}
+          locale={props.locale}
+          describedBy={props.describedBy}
+          from={ends.min}
+          to={ends.max}
+          onMove={(from, to) => change({ min: from, max: to })}
+        />
       ) : null}
       <div className="grid grid-cols-2 gap-3">
         <Field label={t`From`}>

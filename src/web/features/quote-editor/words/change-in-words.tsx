@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WandSparkles } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, lazy, type RefObject, Suspense, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
 import type { Quote } from '#web/api/quote-types.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useOnline } from '#web/ui/use-online.ts';
 import type { WordEditing } from './use-word-edit.ts';
 
-const WordEditAnswer = lazy(async () => ({ default: (await import('./word-edit-answer.tsx')).WordEditAnswer }));
+const WordEditAnswer = onDemand(async () => (await import('./word-edit-answer.tsx')).WordEditAnswer);
 
 const longestRequest = 500;
 
@@ -34,11 +35,7 @@ export function ChangeInWords({ quote, editing }: ChangeInWordsProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape bubbles up from the controls inside
     <section onKeyDown={keys} className="flex flex-col gap-3 px-5 pt-4 md:px-6">
       <RequestForm editing={editing} input={input} />
-      {editing.answer ? (
-        <Suspense fallback={null}>
-          <WordEditAnswer quote={quote} editing={editing} onDiscard={discard} />
-        </Suspense>
-      ) : null}
+      {editing.answer ? <WordEditAnswer quote={quote} editing={editing} onDiscard={discard} /> : null}
     </section>
   );
 }
