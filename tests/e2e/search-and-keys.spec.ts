@@ -63,7 +63,7 @@ test('commands are typed, too, and what fits nothing says so', async ({ page }) 
 test('the search says that it cannot come, that it is offline, and that it failed', async ({ page, context }) => {
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Search...' }).click();
-  await expect(page.getByText('This could not be fetched')).toBeVisible();
+  await expect(page.getByText('This could not be fetched', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Search...' }).click();

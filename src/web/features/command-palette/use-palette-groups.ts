@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { AppWindow, FileText, User, Wrench } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { quoteAddress } from '#contract/quote-address.ts';
-import { costOf } from '#domain/search/match-words.ts';
+import { costOf, firstWithin } from '#domain/search/match-words.ts';
 import { readSearch, wordsIn } from '#domain/search/search-query.ts';
 import type { QuoteSummary } from '#web/api/quote-types.ts';
 import type { FoundItem } from '#web/api/search.ts';
@@ -59,10 +59,19 @@ export function usePaletteGroups({ typed, found, recent, onHelp, onClose }: Show
     })),
   };
   const fitting = { id: 'commands', label: t`Commands`, items: commands.filter(({ label }) => fits(typed, label)) };
-  return (typed === '' ? [recentGroup, fitting] : [...foundGroups, fitting])
+  // "Dark" is a command, before a service that it may be a slip for.
+  const isCommand = fitting.items.some(({ label }) => isAsTyped(typed, label));
+  const isFound = found.some(({ title, subtitle }) => isAsTyped(typed, `${title} ${subtitle ?? ''}`));
+  const sought = isCommand && !isFound ? [fitting, ...foundGroups] : [...foundGroups, fitting];
+  return (typed === '' ? [recentGroup, fitting] : sought)
     .filter(({ items }) => items.length > 0)
     .map((group) => ({ ...group, items: group.items.map(closing) }));
 }
 
-const fits = (typed: string, label: string): boolean =>
-  typed === '' || costOf(readSearch(typed).words, [{ words: wordsIn(label), extra: 0 }]) !== null;
+const costFor = (typed: string, label: string): number | null =>
+  costOf(readSearch(typed).words, [{ words: wordsIn(label), extra: 0 }]);
+
+const fits = (typed: string, label: string): boolean => typed === '' || costFor(typed, label) !== null;
+
+const isAsTyped = (typed: string, label: string): boolean =>
+  (costFor(typed, label) ?? Number.POSITIVE_INFINITY) < firstWithin;

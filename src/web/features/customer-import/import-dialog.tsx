@@ -105,13 +105,19 @@ function FilePicker({ steps }: { readonly steps: ImportSteps }) {
 
 function Preview({ preview, steps }: { readonly preview: CustomerImport; readonly steps: ImportSteps }) {
   const { rows, created, updated, repeated, wrong } = preview.counts;
-  const same = preview.counts.unchanged + preview.counts.skipped;
+  const { i18n } = useLingui();
+  const [isNew, changed, same, twice, bad] = [
+    created,
+    updated,
+    preview.counts.unchanged + preview.counts.skipped,
+    repeated,
+    wrong,
+  ].map((count) => i18n.number(count));
   return (
     <div aria-busy={steps.isReading} className="flex flex-col gap-4">
       <Notice isLive title={<Plural value={rows} one="# row read" other="# rows read" />}>
         <Trans>
-          {created} new, {updated} changed, {same} stay as they are, {repeated} named twice, {wrong} with something
-          wrong.
+          {isNew} new, {changed} changed, {same} stay as they are, {twice} named twice, {bad} with something wrong.
         </Trans>
       </Notice>
       <ColumnsTable columns={preview.columns} onChange={steps.setColumn} />

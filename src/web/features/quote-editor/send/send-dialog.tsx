@@ -72,7 +72,8 @@ export function SendDialog({ quote, onClose, onExplain, onView }: SendDialogProp
         onOpenChange={onOpenChange}
         title={form.values.channel === 'email' ? t`On its way` : t`Ready to share`}
         footer={
-          <Button autoFocus variant="primary" onClick={onClose}>
+          // A button of its own, not the one that cancelled: only what is new takes the focus.
+          <Button key="done" autoFocus variant="primary" onClick={onClose}>
             <Trans>Done</Trans>
           </Button>
         }
