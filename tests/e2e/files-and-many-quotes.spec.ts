@@ -31,7 +31,7 @@ test('a messy CSV of 10,000 rows is looked at, put right by hand and taken; agai
 
   await test.step('what is right is taken', async () => {
     await dialog.getByRole('button', { name: 'Import 9,900 customers' }).click();
-    await expect(page.getByText('9,900 customers imported')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('9,900 customers imported', { exact: true })).toBeVisible({ timeout: 60_000 });
     const [person] = await painter.client.get('/api/provider/customers?search=person42@x.example');
     expect(person).toMatchObject({ name: 'Person "42"', address: 'Road 42\nTown' });
   });
@@ -68,7 +68,7 @@ test('twenty quotes are chosen by keyboard, archived at once and brought back', 
   await expect(page.getByText('20 quotes chosen')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('region', { name: 'Chosen quotes' }).getByRole('button', { name: 'Archive' }).click();
-  await expect(page.getByText('20 quotes archived')).toBeVisible();
+  await expect(page.getByText('20 quotes archived', { exact: true })).toBeVisible();
   expect(await archived()).toBe(20);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('20 quotes are back in the list')).toBeVisible();

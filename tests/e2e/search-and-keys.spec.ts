@@ -55,7 +55,7 @@ test('commands are typed, too, and what fits nothing says so', async ({ page }) 
   await page.keyboard.type('new customer');
   await expect(palette(page).getByRole('option', { name: 'New customer' })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Add customer' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Add a customer' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/customers$/);
 });
