@@ -137,6 +137,8 @@ export const customerQuote = z
     progress,
     next,
     is_preview: z.boolean(),
+    /** A sample that nobody asked for and no list has; left out of every other quote. */
+    is_demo: z.literal(true).optional(),
     rejected: z.strictObject({ rejected_at: time, reason: z.string().nullable() }).nullable(),
     /** What the customer asked for last, while the provider works on it. */
     change_request: z.strictObject({ message: z.string(), requested_at: time }).nullable(),
@@ -156,7 +158,7 @@ export const getCustomerQuote = endpoint({
   response: customerQuote,
 });
 
-const givenResponse = z.union([
+export const givenResponse = z.union([
   z.object({ question_id: uuid, value: z.record(z.string(), z.unknown()) }),
   z.object({ question_id: uuid, status: z.enum(['deferred', 'skipped']) }),
 ]);

@@ -4,6 +4,7 @@ import * as customerFiles from './customer-files.ts';
 import * as customerQuotes from './customer-quotes.ts';
 import * as customers from './customers.ts';
 import * as dashboard from './dashboard.ts';
+import * as demo from './demo.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as lineItems from './line-items.ts';
 import * as lineSuggestions from './line-suggestions.ts';
@@ -58,6 +59,7 @@ export const endpoints = {
   ...endpointsOf(lineSuggestions),
   ...endpointsOf(aiEdit),
   ...endpointsOf(customerQuotes),
+  ...endpointsOf(demo),
   ...endpointsOf(messages),
   ...endpointsOf(account),
 };

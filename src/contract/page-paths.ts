@@ -22,6 +22,9 @@ export const patterns = {
   customerMessages: '/q/:token/messages',
   customerError: '/q/:token/error',
 
+  onboarding: '/onboarding',
+  onboardingTest: '/onboarding-test',
+
   dashboard: '/dashboard',
   quotes: '/quotes',
   quoteCreate: '/quotes/create',
@@ -51,6 +54,18 @@ export const patterns = {
   devQuoteFlow: '/dev/components/quote-flow',
   devMailbox: '/dev/mailbox',
 } as const;
+
+/** The customer's pages with sample data; `of` says whose sample it is. */
+export const demoPatterns = {
+  flow: '/q/demo/:of?',
+  'customer-review': '/q/demo/:of?/customer-review',
+  pending: '/q/demo/:of?/pending',
+  result: '/q/demo/:of?/result',
+} as const;
+
+export function demoPath(page: keyof typeof demoPatterns, of?: string): string {
+  return demoPatterns[page].replace('/:of?', of ? `/${encodeURIComponent(of)}` : '');
+}
 
 type PatternName = keyof typeof patterns;
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -7,7 +7,7 @@ import {
   providerTypes,
 } from '#domain/provider/profile.ts';
 import { endpoint } from './endpoint.ts';
-import { changeOf, currency, emailOrNone, limits, locale, phone, time, uuid } from './fields.ts';
+import { changeOf, currency, emailOrNone, limits, locale, longText, phone, time, uuid } from './fields.ts';
 import { serviceSelection } from './services.ts';
 import { taxRate } from './tax.ts';
 
@@ -155,4 +155,13 @@ export const updateProfile = endpoint({
   summary: 'Change the provider profile; a provider type in it checks the names that type needs',
   body: changeOf(profileFields),
   response: provider,
+});
+
+export const sendDemoCustomerLink = endpoint({
+  method: 'POST',
+  path: '/provider/profile/demo-customer-link',
+  caller: 'provider',
+  summary: 'Mail the provider a link to a sample quote of their own: no list has it and nothing counts it',
+  body: z.object({ message: longText.nullish() }),
+  response: z.strictObject({ url: z.string(), recipient: z.string(), sent_at: time }),
 });

@@ -7,6 +7,7 @@ import { mountAccount } from './account/routes.ts';
 import { mountCustomerQuotes } from './customer-quotes/routes.ts';
 import { mountCustomers } from './customers/routes.ts';
 import { mountDashboard } from './dashboard/routes.ts';
+import { mountDemo } from './demo/routes.ts';
 import { mountDevelopment } from './dev/routes.ts';
 import type { AppDeps } from './http/app-deps.ts';
 import type { AppEnv } from './http/app-env.ts';
@@ -89,6 +90,7 @@ function createApi(deps: AppDeps): Hono<AppEnv> {
   mountQuestions(mounting);
   mountQuoteHistory(mounting);
   mountCustomerQuotes(mounting);
+  mountDemo(mounting);
   mountMessages(mounting);
   mountAccount(mounting);
   // Sign-in has its own connection and its own limit, one mail a minute to an address.

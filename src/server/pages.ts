@@ -76,7 +76,7 @@ export function mountPages(
 }
 
 /** The pages that take a plain form; with script the router posts to the same address with `.data`. */
-const formPages = /^\/q\/[^/]+\/(?:flow|customer-review|result|messages)(?:\.data)?$/;
+const formPages = /^\/q\/(?:demo(?:\/[^/]+){0,2}|[^/]+\/(?:flow|customer-review|result|messages))(?:\.data)?$/;
 const maxFormBytes = 1_048_576;
 
 /** What the router would answer with its own words, a stack in the log and the whole address in it, a link's token included. */
@@ -144,7 +144,7 @@ interface LinkLocale {
 
 /** A customer reads in the language of the quote, whatever the browser is set to. */
 async function linkLocale(pathname: string, localeOfLink: PagesDeps['localeOfLink']): Promise<LinkLocale> {
-  const token = /^\/q\/([^/]+)\//.exec(pathname)?.[1];
+  const token = /^\/q\/(?:demo\/([^/]+?)(?:\.data|\/|$)|([^/]+)\/)/.exec(pathname)?.slice(1).find(Boolean);
   try {
     return { locale: token ? await localeOfLink(token) : undefined, isOutOfReach: false };
   } catch (error) {

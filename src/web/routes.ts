@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { patterns } from './paths.ts';
+import { demoPatterns, patterns } from './paths.ts';
 
 /** Every page in one table, in the order of the requirements (R2). */
 export default [
@@ -24,6 +24,10 @@ export default [
   ]),
   route(patterns.authCallback, 'pages/auth/callback.tsx'),
 
+  route(demoPatterns.flow, 'pages/q/demo-flow.tsx'),
+  route(demoPatterns['customer-review'], 'pages/q/demo-review.tsx'),
+  route(demoPatterns.pending, 'pages/q/demo-pending.tsx'),
+  route(demoPatterns.result, 'pages/q/demo-result.tsx'),
   route(patterns.customerFlow, 'pages/q/flow.tsx'),
   route(patterns.customerReview, 'pages/q/customer-review.tsx'),
   route(patterns.customerPending, 'pages/q/pending.tsx'),

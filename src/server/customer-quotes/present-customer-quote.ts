@@ -117,7 +117,7 @@ function presentRejection({ rejectedAt, rejectReason }: QuoteRow): Wire['rejecte
   return rejectedAt === null ? null : { rejected_at: presentTime(rejectedAt), reason: rejectReason };
 }
 
-function presentParties(
+export function presentParties(
   { provider, customer }: Parties,
   logo: string | null,
   primaryColor: string | null,

@@ -68,7 +68,10 @@ export async function deliverLink(
 }
 
 /** Counted in the caller's transaction, on purpose: a message that is not sent after all does not count. */
-export async function limitMails({ db, providerId }: ProviderScope, { clock, settings }: LinkDeps): Promise<void> {
+export async function limitMails(
+  { db, providerId }: ProviderScope,
+  { clock, settings }: Pick<LinkDeps, 'clock' | 'settings'>,
+): Promise<void> {
   const { windowSeconds, limit } = mailsPerProvider;
   const { allowed, retryAfterSeconds } = await countHit(db, clock, {
     bucket: `mail:provider:${providerId}`,

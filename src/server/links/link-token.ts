@@ -13,8 +13,8 @@ export interface LinkTokens {
 }
 
 /** Link id and its HMAC over id and generation: a copy of the database opens nothing, and a raised generation ends old tokens. */
-export function createLinkTokens(secret: string): LinkTokens {
-  const key = deriveKey(secret, 'quote-link');
+export function createLinkTokens(secret: string, purpose: 'quote-link' | 'demo-link' = 'quote-link'): LinkTokens {
+  const key = deriveKey(secret, purpose);
   const mac = (id: string, generation: number) => createHmac('sha256', key).update(`${id}.${generation}`).digest();
 
   const bytesOf = (token: string): Buffer | undefined => {

@@ -12,13 +12,16 @@ interface Target {
   readonly reviewedAt: Date | null;
   /** When the provider's own are reviewed: by having been written. */
   readonly now: Date;
+  /** Names a question; those that are stored get a name of their own each time. */
+  readonly idFor?: (name: string) => string;
 }
 
 /** Planned questions as rows; a dependency on another planned question becomes that one's id. */
-export function questionRows(planned: readonly PlannedQuestion[], target: Target): NewQuestion[] {
+export function questionRows(planned: readonly PlannedQuestion[], target: Target) {
+  const { idFor = () => randomUUID() } = target;
   const nameOf = (question: { question_key: string; section_key: string | null }) =>
     `${question.section_key ?? ''}/${question.question_key}`;
-  const ids = new Map(planned.map((question) => [nameOf(question), randomUUID()]));
+  const ids = new Map(planned.map((question) => [nameOf(question), idFor(nameOf(question))]));
   return planned.map((question, index) => {
     const parent = question.depends_on && ids.get(nameOf(question.depends_on));
     return {
@@ -44,6 +47,6 @@ export function questionRows(planned: readonly PlannedQuestion[], target: Target
       engine: question.author ?? target.engine,
       dependsOn:
         question.depends_on && parent ? { question_id: parent, any_of: [...question.depends_on.any_of] } : null,
-    };
+    } satisfies NewQuestion;
   });
 }

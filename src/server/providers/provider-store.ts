@@ -12,6 +12,12 @@ export async function findProvider(scope: ProviderScope): Promise<ProviderRow> {
   return row;
 }
 
+/** Of whoever a signed link names. */
+export async function findProviderById(db: Executor, id: string): Promise<ProviderRow | undefined> {
+  const [row] = await db.select().from(providers).where(eq(providers.id, id));
+  return row;
+}
+
 /** The name that customers know: the business, or the person. */
 export function senderName(provider: ProviderRow): string {
   return displayName({

@@ -32,7 +32,11 @@ export async function findParties(scope: ProviderScope, quote: QuoteRow, countri
   return { provider: providerParty(provider, quote, countries), customer: customer && customerParty(customer) };
 }
 
-function providerParty(row: ProviderRow, quote: QuoteRow, countries: Countries): Parties['provider'] {
+export function providerParty(
+  row: ProviderRow,
+  quote: Pick<QuoteRow, 'locale' | 'chargesTax'>,
+  countries: Countries,
+): Parties['provider'] {
   return {
     name: senderName(row),
     person: [row.firstName, row.lastName].filter(Boolean).join(' ') || null,

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { Failure } from '#contract/envelope.ts';
 import type { FieldErrors, ProblemCode } from '#domain/problem.ts';
 
@@ -12,6 +13,7 @@ export interface ApiErrorDetails {
   readonly data?: unknown;
   readonly body?: unknown;
   readonly cause?: unknown;
+  readonly words?: MessageDescriptor | undefined;
 }
 
 /** A call that was refused (`status` is the answer's) or never answered (`status` 0). Pages switch on `code`. */
@@ -23,8 +25,10 @@ export class ApiError extends Error {
   /** What the refusal carries, such as the present state after a stale edit. */
   readonly data: unknown;
   readonly body: unknown;
+  /** The message in the reader's language, where it is ours and about this one call. */
+  readonly words: MessageDescriptor | undefined;
 
-  constructor({ status, code, message, errors, data, body, cause }: ApiErrorDetails) {
+  constructor({ status, code, message, errors, data, body, cause, words }: ApiErrorDetails) {
     super(message, { cause });
     this.name = 'ApiError';
     this.status = status;
@@ -32,6 +36,7 @@ export class ApiError extends Error {
     this.errors = errors ?? {};
     this.data = data;
     this.body = body;
+    this.words = words;
   }
 }
 
@@ -56,6 +61,9 @@ export function refusal(status: number, body: unknown): ApiError {
     body,
   });
 }
+
+/** Whether the server said in words what was wrong. */
+export const saysWhy = (body: unknown): boolean => Boolean(asFailure(body).message);
 
 function asFailure(body: unknown): Partial<Failure> {
   if (typeof body !== 'object' || body === null) return {};

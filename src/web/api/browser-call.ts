@@ -3,6 +3,7 @@ import { getAccessToken } from '../app/session.ts';
 import { withSession } from '../app/session-again.ts';
 import type { Call } from './call-types.ts';
 import { createCall } from './client.ts';
+import { withFailureWords } from './failure-words.ts';
 
 const send = createCall({
   transport: (path: string, init: RequestInit) => fetch(`/api${path}`, init),
@@ -11,4 +12,7 @@ const send = createCall({
 });
 
 /** The API as the signed-in person. Browser only: clientLoaders, queries and mutations. */
-export const call: Call = (key, ...rest) => withSession(() => send(key, ...rest));
+export const call: Call = (key, ...rest) =>
+  withSession(() => send(key, ...rest)).catch((error: unknown) => {
+    throw withFailureWords(key, error);
+  });

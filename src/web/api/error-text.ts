@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 
 /** One sentence fit to show for whatever a call threw: the server's own, or ours where none came. */
 export function useErrorText(): (error: unknown) => string {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (error) => {
     if (!(error instanceof ApiError)) return t`Something went wrong. Please try again.`;
     switch (error.code) {
@@ -13,7 +13,7 @@ export function useErrorText(): (error: unknown) => string {
         return t`This took too long. Please try again.`;
       case 'unexpected':
       case 'internal':
-        return t`Something went wrong on our side. Please try again.`;
+        return error.words ? i18n._(error.words) : t`Something went wrong on our side. Please try again.`;
       default:
         return error.message;
     }

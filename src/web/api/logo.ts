@@ -3,6 +3,7 @@ import { getAccessToken } from '../app/session.ts';
 import { withSession } from '../app/session-again.ts';
 import { call } from './browser-call.ts';
 import { dataOf } from './data-of.ts';
+import { withFailureWords } from './failure-words.ts';
 import { type ProfileCheck, type Provider, profileCheckQuery } from './provider.ts';
 import { upload } from './upload.ts';
 
@@ -27,7 +28,9 @@ export function useUploadLogo() {
           { file, fileName: file.name, fileField: 'logo', onProgress },
           { accessToken: getAccessToken },
         ),
-      ),
+      ).catch((error: unknown) => {
+        throw withFailureWords('POST /provider/profile/logo', error);
+      }),
     onSuccess: useTakeProvider(),
   });
 }

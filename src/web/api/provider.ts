@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { InputOf } from '#contract/endpoint.ts';
 import type { EndpointByKey } from '#contract/endpoints.ts';
 import type { Locale } from '#domain/locale.ts';
+import { ApiError } from './api-error.ts';
 import { call } from './browser-call.ts';
 import type { AnswerData } from './call-types.ts';
 import { dataOf } from './data-of.ts';
@@ -16,6 +17,23 @@ export const profileCheckQuery = queryOptions({
   queryKey: ['provider', 'check'],
   queryFn: ({ signal }) => call('GET /provider/profile/check', { signal }).then(dataOf),
 });
+
+/** The profile; null where there is none (R8.2). */
+export async function getProfile(): Promise<Provider | null> {
+  try {
+    return await call('GET /provider/profile').then(dataOf);
+  } catch (error) {
+    if (isWithoutProfile(error)) return null;
+    throw error;
+  }
+}
+
+/** What somebody without a profile is refused with, by our API or by one that knows only of things not found. */
+export function isWithoutProfile(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof ApiError && (error.status === 404 || error.code === 'provider_profile_required')) return true;
+  return error.message.includes('404');
+}
 
 export function useProfileCheck() {
   return useQuery(profileCheckQuery);

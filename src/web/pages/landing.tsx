@@ -3,7 +3,8 @@ import { ArrowRight, BadgeCheck, Camera, Check, FileText } from 'lucide-react';
 import type { Currency } from '#domain/currency.ts';
 import { Brand, useSettings } from '../app/brand.tsx';
 import { LanguageSwitch } from '../app/language-switch.tsx';
-import { loginPath, pathTo } from '../paths.ts';
+import { useProviderCheck } from '../app/use-provider-check.ts';
+import { demoPath, loginPath, pathTo } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -12,6 +13,7 @@ import { landingSample } from './landing-sample.ts';
 
 export default function Landing() {
   const { productName } = useSettings();
+  useProviderCheck();
   return (
     <div className="mx-auto flex min-h-dvh max-w-280 flex-col px-5 md:px-10">
       <title>{productName}</title>
@@ -38,8 +40,8 @@ export default function Landing() {
                 <Trans>Create an account</Trans>
                 <Icon icon={ArrowRight} />
               </ButtonLink>
-              <ButtonLink to={loginPath()} size="touch">
-                <Trans>Sign in</Trans>
+              <ButtonLink to={demoPath('flow')} size="touch">
+                <Trans>Try it as a customer</Trans>
               </ButtonLink>
             </div>
           </div>

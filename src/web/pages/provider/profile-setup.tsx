@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData, useNavigate } from 'react-router';
-import { auth, currentSession } from '#web/app/session.ts';
+import { markProfile } from '#web/app/person-marks.ts';
+import { currentSession } from '#web/app/session.ts';
 import { ProfileSection } from '#web/features/provider-setup/profile-section.tsx';
 import { SetupSteps } from '#web/features/provider-setup/setup-steps.tsx';
 import { pathTo } from '#web/paths.ts';
@@ -23,7 +24,7 @@ export default function ProfileSetupPage() {
         email={email}
         saveLabel={<Trans>Save and go on</Trans>}
         onSaved={async (provider) => {
-          await auth().updateUser({ data: { profile_completed: true, user_type: provider.provider_type } });
+          await markProfile(provider);
           await navigate(pathTo('taxSetup'));
         }}
       />

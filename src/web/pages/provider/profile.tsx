@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData } from 'react-router';
-import { auth, currentSession } from '#web/app/session.ts';
+import { markProfile } from '#web/app/person-marks.ts';
+import { currentSession } from '#web/app/session.ts';
 import { ProfileSection } from '#web/features/provider-setup/profile-section.tsx';
 import { PageHead } from '#web/provider-kit/page-head.tsx';
 import { SetupColumn } from '#web/provider-kit/setup-column.tsx';
@@ -19,7 +20,7 @@ export default function ProfilePage() {
           email={email}
           saveLabel={<Trans>Save profile</Trans>}
           onSaved={async (provider) => {
-            await auth().updateUser({ data: { profile_completed: true, user_type: provider.provider_type } });
+            await markProfile(provider);
             showToast({ level: 'success', title: t`Profile saved` });
           }}
         />

@@ -95,7 +95,7 @@ export function useFlowMedia({ quote, token, call, inHand }: FlowMediaOptions): 
     () =>
       new MediaUploads({
         prepare: (file, mediaType) => (mediaType === 'photo' ? compressPhoto(file) : Promise.resolve(file)),
-        upload: quote.is_preview ? keepInBrowser : uploadThrough(token),
+        upload: quote.is_preview || quote.is_demo ? keepInBrowser : uploadThrough(token),
         newKey,
         onStored: (questionId, media, previewUrl) => {
           keep(media, previewUrl);
