@@ -1,3 +1,5 @@
+import type { OnboardingStep } from '#domain/onboarding/steps.ts';
+
 /** Every page of the product by its pattern: the web's `routes.ts` gives each its module, mails and links lead to them. */
 export const patterns = {
   landing: '/',
@@ -66,6 +68,10 @@ export const demoPatterns = {
 export function demoPath(page: keyof typeof demoPatterns, of?: string): string {
   return demoPatterns[page].replace('/:of?', of ? `/${encodeURIComponent(of)}` : '');
 }
+
+/** A step has an address of its own; without one it is the first, or where somebody stopped. */
+export const onboardingPath = (step: OnboardingStep): string => `${patterns.onboarding}/${step}`;
+export const onboardingTestPath = (step: OnboardingStep): string => `${patterns.onboardingTest}/${step}`;
 
 type PatternName = keyof typeof patterns;
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -1,6 +1,6 @@
 import { patterns } from '#contract/page-paths.ts';
 
-export { demoPath, demoPatterns, pathTo, patterns } from '#contract/page-paths.ts';
+export { demoPath, demoPatterns, onboardingPath, onboardingTestPath, pathTo, patterns } from '#contract/page-paths.ts';
 
 /** Where to sign in, and to come back afterwards. */
 export function loginPath(next?: string): string {

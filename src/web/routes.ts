@@ -24,6 +24,9 @@ export default [
   ]),
   route(patterns.authCallback, 'pages/auth/callback.tsx'),
 
+  route(`${patterns.onboarding}/:step?`, 'pages/onboarding/onboarding.tsx'),
+  route(`${patterns.onboardingTest}/:step?`, 'pages/onboarding/onboarding-test.tsx'),
+
   route(demoPatterns.flow, 'pages/q/demo-flow.tsx'),
   route(demoPatterns['customer-review'], 'pages/q/demo-review.tsx'),
   route(demoPatterns.pending, 'pages/q/demo-pending.tsx'),

@@ -28,7 +28,9 @@ test('whoever asked for a page is led to sign in and back to it; forgotten passw
     const link = /http\S+\/auth\/verify#\S+/.exec(await latestMailText(app.url, email))?.[0] ?? '';
     await page.goto(link);
     await page.getByRole('button', { name: /Sign in|Confirm/ }).click();
-    await page.waitForURL('**/provider/profile/setup');
+    await page.waitForURL('**/onboarding');
+  await page.getByRole('button', { name: 'Skip the tour' }).click();
+  await page.waitForURL('**/provider/profile/setup');
   });
 
   await test.step('signed out, a page of the desk leads to sign-in; a wrong password says so and keeps the address', async () => {

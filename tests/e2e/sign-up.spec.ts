@@ -29,6 +29,8 @@ test('a mistyped code reads as mistyped, one that came too late as expired, and 
   await expect(page.getByText('This code has expired. Please ask for a new one.')).toBeVisible();
   // The server's clock was left alone.
   await enter(code);
+  await page.waitForURL('**/onboarding');
+  await page.getByRole('button', { name: 'Skip the tour' }).click();
   await page.waitForURL('**/provider/profile/setup');
   const about = await page.evaluate(
     () =>
@@ -47,6 +49,8 @@ test('a sign-in mail’s code may be typed where it was asked for', async ({ app
   const code = /(?<!\d)\d{6}(?!\d)/.exec(await latestMailText(app.url, email))?.[0] ?? '';
   await page.getByLabel('Six-digit code').fill(code);
   await page.getByRole('button', { name: 'Go on' }).click();
+  await page.waitForURL('**/onboarding');
+  await page.getByRole('button', { name: 'Skip the tour' }).click();
   await page.waitForURL('**/provider/profile/setup');
   // Nobody has a profile to make the account safe, or to leave.
   await page.goto(`${app.url}/account/security`);
