@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Camera, Check, FileCheck, MessageSquareText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { AnswerData } from '#web/api/call-types.ts';
@@ -63,7 +63,11 @@ export function Request({ quote }: SampleProps) {
           <Trans>Still to ask</Trans>
         </dt>
         <dd className="text-primary">
-          <Trans>{quote.questions.length} questions, the ones that move the price most first</Trans>
+          <Plural
+            value={quote.questions.length}
+            one="# question, the one that moves the price most"
+            other="# questions, the ones that move the price most first"
+          />
         </dd>
       </dl>
     </div>

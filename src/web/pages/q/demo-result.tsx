@@ -101,8 +101,8 @@ export default function DemoResult({ loaderData, actionData, params: { of } }: R
   );
 }
 
-function Subtitle({ customer }: DemoQuote) {
-  return <Trans>Quote for {customer.first_name}</Trans>;
+function Subtitle({ customer: { first_name: name } }: DemoQuote) {
+  return <Trans>Quote for {name}</Trans>;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
