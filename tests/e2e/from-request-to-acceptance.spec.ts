@@ -39,8 +39,8 @@ test('a provider turns a pasted request into a quote that the customer accepts o
       .fill(/\b\d{6}\b/.exec(await latestMailText(app.url, 'petra@painters.example'))?.[0] ?? '');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.waitForURL('**/onboarding');
-  await page.getByRole('button', { name: 'Skip the tour' }).click();
-  await page.waitForURL('**/provider/profile/setup');
+    await page.getByRole('button', { name: 'Skip the tour' }).click();
+    await page.waitForURL('**/provider/profile/setup');
   });
 
   await test.step('profile, with the sentences for what is missing', async () => {

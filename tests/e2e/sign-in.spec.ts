@@ -29,8 +29,8 @@ test('whoever asked for a page is led to sign in and back to it; forgotten passw
     await page.goto(link);
     await page.getByRole('button', { name: /Sign in|Confirm/ }).click();
     await page.waitForURL('**/onboarding');
-  await page.getByRole('button', { name: 'Skip the tour' }).click();
-  await page.waitForURL('**/provider/profile/setup');
+    await page.getByRole('button', { name: 'Skip the tour' }).click();
+    await page.waitForURL('**/provider/profile/setup');
   });
 
   await test.step('signed out, a page of the desk leads to sign-in; a wrong password says so and keeps the address', async () => {

@@ -25,19 +25,29 @@ async function rowsByTable(): Promise<Record<string, number>> {
       format('select count(*) as c from public.%I', table_name), false, true, '')))[1]::text as rows
     from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`);
   return Object.fromEntries(
-    rows.filter(({ name }) => !/^(?:rate_limits|mailbox|idempotency)/.test(name)).map((row) => [row.name, Number(row.rows)]),
+    rows
+      .filter(({ name }) => !/^(?:rate_limits|mailbox|idempotency)/.test(name))
+      .map((row) => [row.name, Number(row.rows)]),
   );
 }
 
 const answersTo = (quote: Json): Json[] => {
-  const choice = quote.questions.find(({ type, config }: Json) => type === 'MultipleChoice' && !config.multiple);
+  const choice = quote.questions.find(
+    ({ type, config, required }: Json) => type === 'MultipleChoice' && !config.multiple && required,
+  );
   return [{ question_id: choice.id, value: { selected: [choice.config.options[0].id] } }];
 };
 
 describe('the sample that anybody may go through', () => {
   it('asks what its request leaves open, and is marked as a demo', async () => {
     const quote = await demo({});
-    expect(quote).toMatchObject({ id: 'demo', is_demo: true, status: 'awaiting_customer', version: null, link_id: null });
+    expect(quote).toMatchObject({
+      id: 'demo',
+      is_demo: true,
+      status: 'awaiting_customer',
+      version: null,
+      link_id: null,
+    });
     expect(quote.questions.length).toBeGreaterThan(2);
     expect(quote.description).toContain('14 metres');
   });
@@ -73,7 +83,12 @@ describe('the sample that anybody may go through', () => {
   });
 
   it('speaks German to whoever reads German, at home in Germany', async () => {
-    const { body } = await anybody.send('POST', '/api/customer/demo', { is_priced: true }, { 'accept-language': 'de-DE' });
+    const { body } = await anybody.send(
+      'POST',
+      '/api/customer/demo',
+      { is_priced: true },
+      { 'accept-language': 'de-DE' },
+    );
     expect(body.data).toMatchObject({ locale: 'de-DE', currency: 'EUR', version: { totals: { tax: [{ rate: 19 }] } } });
     expect(body.data.description).toContain('Zaun');
   });

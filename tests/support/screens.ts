@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onboardingSteps } from '#domain/onboarding/steps.ts';
 import { type Answer, type Client, createClient } from './api-client.ts';
 import { poll } from './poll.ts';
 import type { RunningApp } from './start-app.ts';
@@ -86,7 +87,16 @@ export async function listScreens(app: RunningApp, demo: Demo): Promise<Screen[]
     open('q-pending', `/q/${review}/pending`),
     open('q-result', `/q/${sent}/result`),
     open('q-accepted', `/q/${accepted}/result`),
+    open('q-demo', '/q/demo'),
+    open('q-demo-review', '/q/demo/customer-review'),
+    open('q-demo-result', '/q/demo/result'),
+    ...onboardingSteps.map((step) => open(`onboarding-test-${step}`, `/onboarding-test/${step}`)),
     open('q-error', `/q/${'A'.repeat(64)}/flow`),
+    own('onboarding-role', '/onboarding/role_intro'),
+    own('onboarding-tax', '/onboarding/role_intro?part=tax'),
+    own('onboarding-services', '/onboarding/service_selection'),
+    own('onboarding-prices', '/onboarding/service_selection?part=prices'),
+    own('onboarding-view', '/onboarding/customer_view'),
     own('dashboard', '/dashboard'),
     own('quotes', '/quotes'),
     own('quotes-of-figure', '/quotes?happened=requested&from=2026-01-01&to=2026-12-31&reached=sent'),

@@ -54,7 +54,10 @@ function termsOf(seller: Seller, now: Date) {
   return { ...mode, validUntil, terms, depositPercent, guarantee, starts: null, duration: null } as const;
 }
 
-function lineOf(line: EstimatedLine, position: number): Omit<VersionSnapshot['lines'][number], 'componentId' | 'createdAt'> {
+function lineOf(
+  line: EstimatedLine,
+  position: number,
+): Omit<VersionSnapshot['lines'][number], 'componentId' | 'createdAt'> {
   const { unitCostMinor: _, ...work } = workOfLine(line);
   return {
     ...work,

@@ -43,12 +43,17 @@ const pages = pathsIn(routes).flatMap((path) =>
 /** The pages somebody is led over, until one opens; nobody is led more than a few times. */
 function wayFrom(page: string, standing: Standing): string[] {
   const way: string[] = [];
-  for (let at: string | null = page; at !== null && way.length < 6; at = redirectOf(new URL(at, 'https://x').pathname, standing))
+  for (
+    let at: string | null = page;
+    at !== null && way.length < 6;
+    at = redirectOf(new URL(at, 'https://x').pathname, standing)
+  )
     way.push(at);
   return way;
 }
 
-const told = ({ hasSession, hasProfile, marks }: Standing): string => JSON.stringify({ hasSession, hasProfile, ...marks });
+const told = ({ hasSession, hasProfile, marks }: Standing): string =>
+  JSON.stringify({ hasSession, hasProfile, ...marks });
 const cases = standings.map((standing) => [told(standing), standing] as const);
 
 describe('whoever opens a page arrives at one', () => {
@@ -73,11 +78,11 @@ describe('a sign-in, and an onboarding that ends or is skipped, lead to a page t
 
 it('asks everybody for a profile but where it is made and on paths of our own', () => {
   const exempt = pages.filter((page) => !needsProfile(page));
-  expect(exempt.filter((page) => !/^\/(?:auth|onboarding|q|dev|offline)/.test(page))).toEqual([
-    '/provider/profile/setup',
-    '/provider/services/setup',
-    '/account/security',
-  ].toSorted((a, b) => pages.indexOf(a) - pages.indexOf(b)));
+  expect(exempt.filter((page) => !/^\/(?:auth|onboarding|q|dev|offline)/.test(page))).toEqual(
+    ['/provider/profile/setup', '/provider/services/setup', '/account/security'].toSorted(
+      (a, b) => pages.indexOf(a) - pages.indexOf(b),
+    ),
+  );
   expect(needsProfile('/')).toBe(true);
   expect(needsProfile('/quotes-of-mine')).toBe(true);
 });
@@ -85,12 +90,16 @@ it('asks everybody for a profile but where it is made and on paths of our own', 
 it('shows a new person the onboarding in place of the dashboard, and the page asked for to everybody else', () => {
   const known = { hasSession: true, hasProfile: true };
   expect(redirectOf('/dashboard', { ...known, marks: {} })).toBe('/onboarding');
-  expect(redirectOf('/dashboard', { ...known, marks: { profile_completed: true, source: 'fair' } })).toBe('/onboarding');
+  expect(redirectOf('/dashboard', { ...known, marks: { profile_completed: true, source: 'fair' } })).toBe(
+    '/onboarding',
+  );
   expect(redirectOf('/dashboard', { ...known, marks: { profile_completed: true } })).toBeNull();
   expect(redirectOf('/quotes', { ...known, marks: {} })).toBeNull();
   expect(pageOfSignIn({ profile_completed: true }, '/quotes?page=2')).toBe('/quotes?page=2');
 });
 
 it('asks for a session on the signed-in pages alone', () => {
-  expect(pages.filter((page) => !needsSession(page) && !/^\/(?:auth|q|dev|offline|onboarding-test)/.test(page))).toEqual(['/']);
+  expect(
+    pages.filter((page) => !needsSession(page) && !/^\/(?:auth|q|dev|offline|onboarding-test)/.test(page)),
+  ).toEqual(['/']);
 });

@@ -27,7 +27,8 @@ async function answer(of: string | undefined, path: string, body: Body): Promise
   return wrapped(null);
 }
 
-const wrapped = (data: unknown, meta?: object): Response => Response.json({ success: true, data, ...(meta && { meta }) });
+const wrapped = (data: unknown, meta?: object): Response =>
+  Response.json({ success: true, data, ...(meta && { meta }) });
 
 function keepAnswers(of: string | undefined, { responses = [] }: { readonly responses?: DemoState['responses'] }) {
   changeDemo(of, (state) => withResponses(state, responses));

@@ -25,7 +25,9 @@ export function decideDemo(form: FormData, now: Date): DemoDecision {
   switch (form.get('intent')) {
     case 'accept': {
       const name = textOf(form, 'name');
-      return name ? { kind: 'decided', outcome: { kind: 'accepted', name, at } } : { kind: 'refused', intent: 'accept' };
+      return name
+        ? { kind: 'decided', outcome: { kind: 'accepted', name, at } }
+        : { kind: 'refused', intent: 'accept' };
     }
     case 'reject':
       return { kind: 'decided', outcome: { kind: 'rejected', reason: textOf(form, 'reason') || null, at } };

@@ -33,7 +33,14 @@ export function ServicesToTry() {
   return (
     <div className="grid gap-2">
       {services.map(({ value, label }, index) => (
-        <ChoiceCard key={value} type="checkbox" name="service" value={value} label={i18n._(label)} defaultChecked={index === 0} />
+        <ChoiceCard
+          key={value}
+          type="checkbox"
+          name="service"
+          value={value}
+          label={i18n._(label)}
+          defaultChecked={index === 0}
+        />
       ))}
     </div>
   );

@@ -15,7 +15,10 @@ interface SampleProps {
 }
 
 const promises = [
-  { icon: MessageSquareText, words: msg`A customer writes what they need. You paste it, and the right questions are ready.` },
+  {
+    icon: MessageSquareText,
+    words: msg`A customer writes what they need. You paste it, and the right questions are ready.`,
+  },
   { icon: Camera, words: msg`They answer on their phone in minutes, with photos.` },
   { icon: FileCheck, words: msg`You get a priced draft by your own prices, look it over and send it.` },
 ] as const;
@@ -38,7 +41,9 @@ export function Persona({ quote }: SampleProps) {
   return (
     <Card title={quote.customer.name}>
       <p>
-        <Trans>A homeowner who has never asked for such a quote before. She answers from her phone, in the evening.</Trans>
+        <Trans>
+          A homeowner who has never asked for such a quote before. She answers from her phone, in the evening.
+        </Trans>
       </p>
       <p className="mt-2 text-secondary">
         <Trans>She has no account and needs none: a link is all she gets.</Trans>

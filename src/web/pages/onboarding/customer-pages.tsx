@@ -57,7 +57,11 @@ export function QuestionsOnPhone({ quote }: CustomerPageProps) {
           reviewPath="?end"
           refused={null}
           header={(trailing) => (
-            <CustomerHeader provider={quote.provider} subtitle={<Trans>Your quote request</Trans>} trailing={trailing} />
+            <CustomerHeader
+              provider={quote.provider}
+              subtitle={<Trans>Your quote request</Trans>}
+              trailing={trailing}
+            />
           )}
         />
       )}

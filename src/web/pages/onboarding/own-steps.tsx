@@ -122,6 +122,9 @@ export function usePartWords(part: string | null): { title?: string; text?: stri
       text: t`We set your quotes up with this. You can change it later in the settings.`,
     };
   if (part === 'prices')
-    return { title: t`What do you charge?`, text: t`Two numbers price every job. Prices of your own can follow later.` };
+    return {
+      title: t`What do you charge?`,
+      text: t`Two numbers price every job. Prices of your own can follow later.`,
+    };
   return {};
 }

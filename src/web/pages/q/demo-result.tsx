@@ -53,7 +53,8 @@ function refusalsOf(decision: DemoDecision | undefined) {
   const refused = decision?.kind === 'refused' ? decision.intent : null;
   return {
     accept: refused === 'accept' ? ({ kind: 'name' } as const) : null,
-    answer: refused && refused !== 'accept' ? ({ intent: refused, kind: 'empty', message: null, words: '' } as const) : null,
+    answer:
+      refused && refused !== 'accept' ? ({ intent: refused, kind: 'empty', message: null, words: '' } as const) : null,
   };
 }
 
