@@ -6,7 +6,7 @@ type Imports = (id: string) => readonly string[];
 /** Who opens pages. What the pages of one share is loaded with any of them, and with no other's. */
 const areas = {
   shell: /\/src\/web\/(?:entry\.client|root)\.tsx/,
-  quote: /\/src\/web\/pages\/q\/(?:demo-)?(?:result|messages)\.tsx/,
+  quote: /\/src\/web\/pages\/q\/(?:result|messages)\.tsx/,
   questions: /\/src\/web\/pages\/q\//,
   welcome: /\/src\/web\/(?:pages\/(?:landing|auth\/[a-z-]+)|app\/auth-layout)\.tsx/,
   provider:

@@ -27,10 +27,11 @@ export default [
   route(`${patterns.onboarding}/:step?`, 'pages/onboarding/onboarding.tsx'),
   route(`${patterns.onboardingTest}/:step?`, 'pages/onboarding/onboarding-test.tsx'),
 
-  route(demoPatterns.flow, 'pages/q/demo-flow.tsx'),
-  route(demoPatterns['customer-review'], 'pages/q/demo-review.tsx'),
-  route(demoPatterns.pending, 'pages/q/demo-pending.tsx'),
-  route(demoPatterns.result, 'pages/q/demo-result.tsx'),
+  // The same pages with sample data, and no quote behind them.
+  route(demoPatterns.flow, 'pages/q/flow.tsx', { id: 'pages/q/demo-flow' }),
+  route(demoPatterns['customer-review'], 'pages/q/customer-review.tsx', { id: 'pages/q/demo-review' }),
+  route(demoPatterns.pending, 'pages/q/pending.tsx', { id: 'pages/q/demo-pending' }),
+  route(demoPatterns.result, 'pages/q/result.tsx', { id: 'pages/q/demo-result' }),
   route(patterns.customerFlow, 'pages/q/flow.tsx'),
   route(patterns.customerReview, 'pages/q/customer-review.tsx'),
   route(patterns.customerPending, 'pages/q/pending.tsx'),

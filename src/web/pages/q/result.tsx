@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect } from 'react';
 import {
   data,
+  Link,
   redirect,
   type ShouldRevalidateFunctionArgs,
   useLocation,
@@ -12,10 +13,12 @@ import {
 } from 'react-router';
 import { localeContext, transportContext } from '#contract/request-context.ts';
 import { i18nOf } from '#web/app/i18n.server.ts';
-import { callThrough, customerCall } from '#web/features/customer-link/customer-call.ts';
+import { callThrough } from '#web/features/customer-link/customer-call.ts';
 import { CustomerErrorBoundary } from '#web/features/customer-link/customer-error-boundary.tsx';
 import { CustomerHeader } from '#web/features/customer-link/customer-header.tsx';
 import { customerMeta } from '#web/features/customer-link/customer-meta.ts';
+import { DemoNotice } from '#web/features/customer-link/demo/demo-notice.tsx';
+import { reckonDemo } from '#web/features/customer-link/demo/reckon-demo.ts';
 import { LinkProblem } from '#web/features/customer-link/link-problem.tsx';
 import {
   customerPath,
@@ -23,6 +26,7 @@ import {
   loadMessages,
   throwAsPage,
 } from '#web/features/customer-link/load-customer-quote.ts';
+import { demoHere, goOn, isDemo, useWay, type Way } from '#web/features/customer-link/page-way.ts';
 import { PreviewNotice } from '#web/features/customer-link/preview-notice.tsx';
 import { readForm } from '#web/features/customer-link/read-form.ts';
 import { useStatusWatch } from '#web/features/customer-link/use-status-watch.ts';
@@ -46,13 +50,28 @@ import type { Route } from './+types/result';
 
 export const meta = customerMeta;
 
-export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  if (isDemo(params)) {
+    const call = callThrough(context.get(transportContext));
+    const sample = await reckonDemo(call, { of: params.of, isPriced: true }).catch(throwAsPage);
+    return { quote: withoutQuestions(sample), answers: [], messages: null, idempotencyKey: '' };
+  }
+  const { token } = params;
   const quote = await loadCustomerQuote({ token, context, allowed: ['result'] });
   const isTalking = new URL(request.url).searchParams.has('messages');
   const messages = isTalking ? await loadMessages({ token, context }) : null;
   const answers = givenAnswers(quote, i18nOf(context.get(localeContext)));
   return { quote: withoutList(withoutQuestions(quote)), answers, messages, idempotencyKey: crypto.randomUUID() };
 }
+
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  if (!isDemo(params)) return serverLoader();
+  const { keptDemo, demoThread } = await demoHere();
+  const kept = await keptDemo(params.of, true);
+  if (!kept) return serverLoader();
+  return { quote: withoutQuestions(kept), answers: [], messages: demoThread(params.of), idempotencyKey: '' };
+}
+clientLoader.hydrate = true as const;
 
 /** The page reads parts and extras; the same in one list would only make it heavier. */
 const withoutList = (quote: CustomerQuote): CustomerQuote => ({
@@ -73,8 +92,10 @@ export function shouldRevalidate({
   return isSheet ? false : defaultShouldRevalidate;
 }
 
-export async function action({ params: { token }, request, context }: Route.ActionArgs) {
+export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await readForm(request);
+  if (isDemo(params)) throw goOn(params, 'result');
+  const { token } = params;
   const call = callThrough(context.get(transportContext));
   const result = customerPath(token, 'result');
   const intent = form.get('intent');
@@ -95,7 +116,10 @@ export async function action({ params: { token }, request, context }: Route.Acti
 
 const refusedWith = (refused: Refused, status: number) => data(refused, { status });
 
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => keepUnreached(request, serverAction);
+export async function clientAction({ params, request, serverAction }: Route.ClientActionArgs): Promise<Refused> {
+  if (isDemo(params)) return (await demoHere()).decideHere(params.of, await request.formData());
+  return keepUnreached(request, serverAction);
+}
 
 function Subtitle({ customer, version, locale, status }: CustomerQuote) {
   const day = version?.valid_until && status === 'sent' ? dayText(version.valid_until, locale) : null;
@@ -123,7 +147,10 @@ function useFreshAfterBack(): void {
 }
 
 /** While the provider works on the next version, asks whether it is there. */
-function useFreshOnceChanged({ status, is_preview: isPreview }: CustomerQuote, token: string): void {
+function useFreshOnceChanged(
+  { status, is_preview: isPreview, is_demo: isOfDemo }: CustomerQuote,
+  { token, call }: Pick<Way, 'token' | 'call'>,
+): void {
   const { revalidate } = useRevalidator();
   const onStatus = useCallback(
     (now: Pick<CustomerQuote, 'status'>) => {
@@ -133,23 +160,25 @@ function useFreshOnceChanged({ status, is_preview: isPreview }: CustomerQuote, t
     [status, revalidate],
   );
   const onGone = useCallback(() => void revalidate(), [revalidate]);
-  useStatusWatch({ token, call: customerCall, isOn: status === 'provider_review' && !isPreview, onStatus, onGone });
+  useStatusWatch({ token, call, isOn: status === 'provider_review' && !isPreview && !isOfDemo, onStatus, onGone });
 }
 
-export default function Result({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
+export default function Result({ loaderData, actionData, params }: Route.ComponentProps) {
   const { quote, answers, messages, idempotencyKey } = loaderData;
   const { t } = useLingui();
+  const way = useWay(params);
+  const { token, call, pathTo } = way;
   const [search] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
   const navigation = useNavigation();
   useTrackClick(quote.link_id, token);
   useFreshAfterBack();
-  useFreshOnceChanged(quote, token);
+  useFreshOnceChanged(quote, way);
   const answer = actionData?.answer ?? null;
   const arrivals = useArrivals(token, answer);
   const sheet = resultSheets.find((known) => search.has(known)) ?? null;
-  const talk = useTalk({ call: customerCall, token, quote, initial: messages, isOpen: sheet === 'messages' });
+  const talk = useTalk({ call, token, quote, initial: messages, isOpen: sheet === 'messages' });
 
   const closeSheet = (): void => {
     if (state?.isFromQuote) navigate(-1);
@@ -168,12 +197,19 @@ export default function Result({ loaderData, actionData, params: { token } }: Ro
     <>
       <title>{t`Your quote · ${quote.provider.name}`}</title>
       {quote.is_preview ? <PreviewNotice /> : null}
+      {quote.is_demo ? (
+        <DemoNotice>
+          <Link to={pathTo('flow')} className="inline-flex min-h-6 items-center underline underline-offset-3">
+            <Trans>Back to the questions</Trans>
+          </Link>
+        </DemoNotice>
+      ) : null}
       {quote.version ? (
         <QuoteResult
           quote={quote}
           version={quote.version}
           token={token}
-          call={customerCall}
+          call={call}
           header={header}
           sheet={sheet}
           talk={talk}

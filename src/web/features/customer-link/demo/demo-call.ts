@@ -19,13 +19,17 @@ type Body = Readonly<Record<string, unknown>>;
 const bodyOf = ({ body }: RequestInit): Body => JSON.parse(typeof body === 'string' ? body : '{}');
 
 async function answer(of: string | undefined, path: string, body: Body): Promise<Response> {
-  const [call = '', id = ''] = /(?:responses|components\/[^/]+|messages)/.exec(path)?.[0].split('/') ?? [];
+  const [call = '', id = ''] = /(?:responses|components\/[^/]+|messages|status)/.exec(path)?.[0].split('/') ?? [];
   if (call === 'responses') return wrapped(keepAnswers(of, body));
   if (call === 'components') return wrapped(await switchExtra(of, id, body.is_visible === true));
+  if (call === 'status') return wrapped(priced);
   const { messages } = readDemo(of);
   if (call === 'messages') return wrapped(messages, { total: messages.length });
   return wrapped(null);
 }
+
+/** Nobody has to look at a sample: its price is there as soon as somebody asks. */
+const priced = { status: 'sent', stage: 'quote_estimation', pipeline: [], next: 'result' };
 
 const wrapped = (data: unknown, meta?: object): Response =>
   Response.json({ success: true, data, ...(meta && { meta }) });
