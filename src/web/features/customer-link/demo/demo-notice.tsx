@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { FlaskConical } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx';
 export function DemoNotice({ children }: { readonly children?: ReactNode }) {
   return (
     <p className="type-small flex flex-wrap items-center justify-center gap-x-2 bg-inverse px-5 py-2 text-center font-medium text-inverse print:hidden">
-      <Icon icon={FlaskConical} size={16} />
+      <Icon icon={Eye} size={16} />
       <Trans>Demo: nothing you enter is kept or sent.</Trans>
       {children}
     </p>
