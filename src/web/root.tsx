@@ -22,6 +22,7 @@ import { pageAreaOf } from './app/page-area.ts';
 import { pageTexts } from './app/page-texts.server.ts';
 import { StylesContext } from './app/styles.ts';
 import { Texts } from './app/texts.tsx';
+import { useBrandStyle } from './app/use-brand-style.ts';
 import { themeScript } from './app/theme-script.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -44,11 +45,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const styles = use(StylesContext);
   const data = useRouteLoaderData<typeof loader>('root');
   const locale = data?.locale ?? defaultLocale;
+  const brand = useBrandStyle();
   return (
     <html
       lang={locale}
       data-auth-url={data?.settings.authElsewhere?.url}
       data-auth-key={data?.settings.authElsewhere?.publicKey}
+      {...(brand && { 'data-brand': '', style: brand })}
       suppressHydrationWarning
     >
       <head>

@@ -1,3 +1,4 @@
+import type { RelatedProduct } from '#contract/request-context.ts';
 import type { Disk } from 'flydrive';
 import type { Catalogue } from '#domain/playbooks/playbook-source.ts';
 import type { Countries } from '#domain/provider/country.ts';
@@ -13,6 +14,8 @@ export interface AppSettings {
   /** The address people open, without a trailing slash. */
   readonly publicUrl: string;
   readonly productName: string;
+  /** Where the related products are, as far as the installation says. */
+  readonly products: readonly RelatedProduct[];
   readonly isDevelopment: boolean;
   readonly mediaMaxBytes: number;
   readonly rateLimitFactor: number;

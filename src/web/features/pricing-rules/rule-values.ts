@@ -6,7 +6,7 @@ import type { CostCategory, PricingRule } from '#domain/pricing/rule.ts';
 import { isJobStrategy, needsMarkup, type PricingStrategy } from '#domain/pricing/strategy.ts';
 import type { TaxMode } from '#domain/quote/totals.ts';
 import type { PriceLine, PriceRule, PriceRuleBody, PricingStrategyInfo } from '#web/api/pricing-rules.ts';
-import { moneyFromText, moneyToText, quantityFromText } from '#web/typed-number.ts';
+import { moneyFromText, moneyToText, quantityFromText } from '#domain/measure/typed-number.ts';
 
 interface TierValues {
   from_quantity: string;

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { type AmountKind, usualAmount } from '#domain/pricing/price-sample.ts';
 import type { PricingUnit } from '#domain/pricing/pricing-unit.ts';
 import { type PricingStrategyInfo, type RuleSample, ruleSampleQuery, type SampleBody } from '#web/api/pricing-rules.ts';
-import { quantityFromText } from '#web/typed-number.ts';
+import { quantityFromText } from '#domain/measure/typed-number.ts';
 import { type MoneyContext, type RuleValues, readRule, strategyOf, unitOf } from './rule-values.ts';
 
 export interface RuleSampleState {

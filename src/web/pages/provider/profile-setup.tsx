@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
+import { useSaveProfessions } from '#web/api/services.ts';
 import { auth, currentSession } from '#web/app/session.ts';
 import { ProfileSection } from '#web/features/provider-setup/profile-section.tsx';
 import { SetupSteps } from '#web/features/provider-setup/setup-steps.tsx';
+import { TradesCard } from '#web/features/trades/trades-card.tsx';
 import { pathTo } from '#web/paths.ts';
 import { PageHead } from '#web/provider-kit/page-head.tsx';
 
@@ -12,6 +15,8 @@ export default function ProfileSetupPage() {
   const { t } = useLingui();
   const { email } = useLoaderData<typeof clientLoader>();
   const navigate = useNavigate();
+  const [trades, setTrades] = useState<ReadonlySet<string>>(new Set());
+  const saveTrades = useSaveProfessions();
   return (
     <>
       <SetupSteps current="profile" />
@@ -22,7 +27,10 @@ export default function ProfileSetupPage() {
       <ProfileSection
         email={email}
         saveLabel={<Trans>Save and go on</Trans>}
+        more={<TradesCard chosen={trades} onChange={setTrades} />}
         onSaved={async (provider) => {
+          // The services step goes on without them as well.
+          if (trades.size > 0) await saveTrades.mutateAsync([...trades]).catch(() => undefined);
           await auth().updateUser({ data: { profile_completed: true, user_type: provider.provider_type } });
           await navigate(pathTo('taxSetup'));
         }}

@@ -8,7 +8,7 @@ import { useSetCustomerKind } from '#web/api/customers.ts';
 import type { Quote } from '#web/api/quote-types.ts';
 import { type QuoteHeadChange, useRefreshedQuote, useUpdateQuote } from '#web/api/quotes.ts';
 import { fieldErrorsOf } from '#web/provider-kit/show-field-errors.ts';
-import { quantityFromText } from '#web/typed-number.ts';
+import { quantityFromText } from '#domain/measure/typed-number.ts';
 import { useLocale } from '#web/ui/money.tsx';
 import { changedSettings, clashingSettings, type Settings, type SettingsField, settingsOf } from './settings-values.ts';
 

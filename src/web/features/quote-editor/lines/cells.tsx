@@ -5,7 +5,7 @@ import { numberText } from '#domain/measure/number-text.ts';
 import { costCategories } from '#domain/pricing/rule.ts';
 import type { LineItem } from '#web/api/quote-types.ts';
 import { categoryWords } from '#web/provider-kit/cost-words.ts';
-import { moneyFromText, moneyToText, quantityFromText } from '#web/typed-number.ts';
+import { moneyFromText, moneyToText, quantityFromText } from '#domain/measure/typed-number.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useLocale } from '#web/ui/money.tsx';
 import { cellLook } from './cell-look.ts';
