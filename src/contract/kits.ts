@@ -55,7 +55,8 @@ export const createKit = endpoint({
   method: 'POST',
   path: '/provider/kits',
   caller: 'provider',
-  summary: 'Keep lines of a quote as a kit, or all of a quote as a template. The customer and what they said stay out of it',
+  summary:
+    'Keep lines of a quote as a kit, or all of a quote as a template. The customer and what they said stay out of it',
   body: z.object({
     kind: z.enum(kitKinds),
     name,

@@ -63,7 +63,12 @@ const quotesIn = z.object({
 
 const brandingIn = z.object({ primary_color: color.nullable() });
 /** Whether the provider is mailed when a customer does this. */
-const notificationsIn = z.object({ message: z.boolean(), accepted: z.boolean(), rejected: z.boolean(), changes: z.boolean() } satisfies Record<NewsOccasion, z.ZodBoolean>);
+const notificationsIn = z.object({
+  message: z.boolean(),
+  accepted: z.boolean(),
+  rejected: z.boolean(),
+  changes: z.boolean(),
+} satisfies Record<NewsOccasion, z.ZodBoolean>);
 const linksIn = z.object({ service_product_url: httpsLink.nullable() });
 
 export const providerSettings = z

@@ -22,8 +22,8 @@ import { pageAreaOf } from './app/page-area.ts';
 import { pageTexts } from './app/page-texts.server.ts';
 import { StylesContext } from './app/styles.ts';
 import { Texts } from './app/texts.tsx';
-import { useBrandStyle } from './app/use-brand-style.ts';
 import { themeScript } from './app/theme-script.ts';
+import { useBrandStyle } from './app/use-brand-style.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);

@@ -81,7 +81,9 @@ describe('a kit', () => {
     const other = await saved(client, quote, { name: 'Ceilings' });
     const renamed = await client.send('PUT', `/api/provider/kits/${other.id}`, { name: 'walls' });
     expect(renamed.status).toBe(422);
-    expect(await client.put(`/api/provider/kits/${other.id}`, { name: 'ceilings' })).toMatchObject({ name: 'ceilings' });
+    expect(await client.put(`/api/provider/kits/${other.id}`, { name: 'ceilings' })).toMatchObject({
+      name: 'ceilings',
+    });
     await client.post(`/api/quotes/${quote.id}/line-items/put-in-kit`, { kit_id: kit.id });
     await client.send('DELETE', `/api/provider/kits/${kit.id}`);
     expect((await client.get('/api/provider/kits?kind=kit')).map(({ name }: Body) => name)).toEqual(['ceilings']);

@@ -55,7 +55,12 @@ describe('a price list', () => {
     expect(await rulesOf(client)).toEqual(before);
     await imported(client, list, { category: 'labour' });
     const after = (await rulesOf(client)).slice(before.length);
-    expect(after.map(({ name }) => name)).toEqual(['Tapete entfernen', 'Facharbeiter', 'Sockelleiste', 'Anfahrt; Stadt']);
+    expect(after.map(({ name }) => name)).toEqual([
+      'Tapete entfernen',
+      'Facharbeiter',
+      'Sockelleiste',
+      'Anfahrt; Stadt',
+    ]);
     expect(new Set(after.map(({ cost_category }) => cost_category))).toEqual(new Set(['labour']));
   });
 
@@ -72,12 +77,22 @@ describe('a price list', () => {
   it('changes nothing the second time, and brings prices up to date or leaves them', async () => {
     const { client } = await createPainter(fetch);
     await imported(client, 'name,price\nSheets,5\nTape,2\n');
-    expect((await imported(client, 'name,price\nSheets,5\nTape,2\n')).counts).toEqual({ ...none, rows: 2, unchanged: 2 });
+    expect((await imported(client, 'name,price\nSheets,5\nTape,2\n')).counts).toEqual({
+      ...none,
+      rows: 2,
+      unchanged: 2,
+    });
     const changed = 'name,price\nSHEETS,6\nTape,2\nTape,9\n';
     expect((await imported(client, changed, { known: 'skip' })).counts).toEqual({
       ...{ ...none, rows: 3, skipped: 1, unchanged: 1, repeated: 1 },
     });
-    expect((await imported(client, changed)).counts).toEqual({ ...none, rows: 3, updated: 1, unchanged: 1, repeated: 1 });
+    expect((await imported(client, changed)).counts).toEqual({
+      ...none,
+      rows: 3,
+      updated: 1,
+      unchanged: 1,
+      repeated: 1,
+    });
     const rates = (await rulesOf(client)).map(({ name, rate_minor }) => [name, rate_minor]);
     expect(rates).toContainEqual(['Sheets', 600]);
     expect(rates).toContainEqual(['Tape', 200]);
@@ -97,7 +112,7 @@ describe('a price list', () => {
       rate_minor: 100,
       markup_percent: 20,
     });
-    const file = `name,unit,price\n${ceiling.label},m2,7\n${walls.label},m2,12\nFiller,each,3\nBrush,each,4\n`;
+    const file = `name,unit,price\n"${ceiling.label}",m2,7\n"${walls.label}",m2,12\nFiller,each,3\nBrush,each,4\n`;
     const result = await imported(client, file, { service_type_id: paintingId });
     expect(result.rows.map(({ work, outcome }: Body) => [work, outcome])).toEqual([
       [ceiling.label, 'created'],
@@ -106,7 +121,10 @@ describe('a price list', () => {
       [null, 'created'],
     ]);
     const rules = await rulesOf(client);
-    expect(rules.find(({ line_key }) => line_key === 'ceiling')).toMatchObject({ rate_minor: 700, service_type_id: paintingId });
+    expect(rules.find(({ line_key }) => line_key === 'ceiling')).toMatchObject({
+      rate_minor: 700,
+      service_type_id: paintingId,
+    });
     expect(rules.find(({ line_key }) => line_key === 'walls').rate_minor).toBe(1200);
   });
 
@@ -125,7 +143,9 @@ describe('a price list', () => {
     };
     const before = await draft();
     await imported(client, 'name,unit,price\nCraftsman,h,99\nRoller,each,8\nScaffold,m2,1\n');
-    await imported(client, 'name,unit,price\nCraftsman,h,98\nRoller,each,7\nScaffold,m2,2\n', { service_type_id: paintingId });
+    await imported(client, 'name,unit,price\nCraftsman,h,98\nRoller,each,7\nScaffold,m2,2\n', {
+      service_type_id: paintingId,
+    });
     expect(await draft()).toEqual(before);
     const found = await client.get('/api/provider/line-suggestions?q=scaff');
     expect(found.map((one: Body) => one.unit_price_minor).sort()).toEqual([100, 200]);

@@ -26,7 +26,9 @@ describe('a typed request', () => {
     const lines: Body[] = tried.parts.flatMap((part: Body) => part.lines);
     const walls = lines.find(({ is_own_price }) => is_own_price);
     expect(walls).toMatchObject({ unit: 'per_area', unit_price_minor: 1000 });
-    expect(walls.evidence.map(({ kind }: Body) => kind)).toEqual(expect.arrayContaining(['request', 'rule', 'formula']));
+    expect(walls.evidence.map(({ kind }: Body) => kind)).toEqual(
+      expect.arrayContaining(['request', 'rule', 'formula']),
+    );
     const { id } = await client.post('/api/quotes', { mode: 'estimate', description, customer: { name: 'Mara' } });
     const quote = await waitForStatus(client, id, 'provider_review');
     const visible = quote.line_items.filter(
@@ -59,7 +61,8 @@ describe('an everyday job', () => {
     expect(await client.post(sample)).toEqual(before);
     const rules = await client.get('/api/provider/pricing-rules');
     const dearer = await client.post(sample, { rows: [{ key: 'work:walls', price_minor: 2000 }] });
-    const wallsOf = ({ lines }: Body) => lines.find(({ unit_price_minor, is_own_price }: Body) => is_own_price && unit_price_minor >= 1000);
+    const wallsOf = ({ lines }: Body) =>
+      lines.find(({ unit_price_minor, is_own_price }: Body) => is_own_price && unit_price_minor >= 1000);
     expect(wallsOf(before).unit_price_minor).toBe(1000);
     expect(wallsOf(dearer).unit_price_minor).toBe(2000);
     expect(dearer.total_minor).toBeGreaterThan(before.total_minor);

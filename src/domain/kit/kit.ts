@@ -40,7 +40,11 @@ export interface TemplateHead {
   readonly depositPercent: number | null;
   readonly guarantee: string | null;
   readonly parts: readonly TemplatePart[];
-  readonly assumptions: readonly { readonly text: string; readonly part: number | null; readonly isInternal: boolean }[];
+  readonly assumptions: readonly {
+    readonly text: string;
+    readonly part: number | null;
+    readonly isInternal: boolean;
+  }[];
 }
 
 interface Prices {

@@ -1,6 +1,6 @@
 import { type Currency, minorDigits } from '../currency.ts';
-import { decimalSign } from './number-text.ts';
 import { fromThousandths } from '../quote/quantity.ts';
+import { decimalSign } from './number-text.ts';
 
 const minusSigns = /[−–—-]/g;
 

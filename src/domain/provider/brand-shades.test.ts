@@ -33,7 +33,9 @@ function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [one, other]
     .map((hex) => {
       const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-      const [r = 0, g = 0, b = 0] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      const [r = 0, g = 0, b = 0] = parts.map((part) =>
+        part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+      );
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     })
     .toSorted((a, b) => a - b);

@@ -24,8 +24,7 @@ const hoverShare = 0.12;
 
 const rgbOf = (hex: string): Rgb => [hexAt(hex, 1), hexAt(hex, 3), hexAt(hex, 5)];
 const hexAt = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
-const hexOf = (rgb: Rgb): string =>
-  `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+const hexOf = (rgb: Rgb): string => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
 const mixed = (from: Rgb, to: Rgb, share: number): Rgb => [
   Math.round(from[0] + (to[0] - from[0]) * share),

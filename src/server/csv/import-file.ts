@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
-import { Problem } from '#domain/problem.ts';
 import type { Locale } from '#domain/locale.ts';
+import { Problem } from '#domain/problem.ts';
 import { say } from '#server/i18n.ts';
 import type { UploadRules } from '#server/media/receive-upload.ts';
 import type { ReadTable } from './read-table.ts';

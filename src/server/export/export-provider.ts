@@ -31,14 +31,19 @@ export async function* exportProvider(scope: ProviderScope, deps: Deps): AsyncGe
   yield entry('customers.csv', now, `\uFEFF${await exportCustomers(scope)}`);
   for (const archived of ['false', 'true'] as const) {
     const filter = endpoints.listQuotes.query.parse({ archived });
-    yield entry(archived === 'true' ? 'archived-quotes.csv' : 'quotes.csv', now, `\uFEFF${await exportQuotes(scope, filter)}`);
+    yield entry(
+      archived === 'true' ? 'archived-quotes.csv' : 'quotes.csv',
+      now,
+      `\uFEFF${await exportQuotes(scope, filter)}`,
+    );
   }
   yield { name: 'customers.json', modifiedAt: now, content: customersJson(scope) };
   const missing: string[] = [];
   const { logoKey } = await findProvider(scope);
   if (logoKey) yield* file(deps, { name: 'logo.png', key: logoKey, modifiedAt: now }, missing);
   for (const ids of pagesOf(await listQuoteIds(scope))) {
-    for (const quote of await inSnapshot(scope, (at) => exportQuoteRows(at, ids))) yield* quoteFiles(deps, quote, missing);
+    for (const quote of await inSnapshot(scope, (at) => exportQuoteRows(at, ids)))
+      yield* quoteFiles(deps, quote, missing);
   }
   // Said rather than passed over: the archive may be the last copy.
   if (missing.length > 0) yield json('files-that-could-not-be-read', missing);
@@ -60,7 +65,11 @@ interface StoredFile {
   readonly modifiedAt: Date;
 }
 
-async function* file({ disk }: Deps, { name, key, modifiedAt }: StoredFile, missing: string[]): AsyncGenerator<ZipEntry> {
+async function* file(
+  { disk }: Deps,
+  { name, key, modifiedAt }: StoredFile,
+  missing: string[],
+): AsyncGenerator<ZipEntry> {
   if (await disk.exists(key)) yield { name, modifiedAt, content: await disk.getStream(key) };
   else missing.push(name);
 }

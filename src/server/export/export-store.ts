@@ -32,7 +32,16 @@ type At = Pick<ProviderScope, 'db' | 'providerId'>;
 /** A row by the names that the database has, without what is made from the rest or opens something. */
 const wholeRow = (table: PgTable): SQL<Exported> =>
   sql<Exported>`to_jsonb(${sql.identifier(getTableName(table))}) - ${sql.raw(`'{${hidden.join(',')}}'::text[]`)}`;
-const hidden = ['provider_id', 'search_text', 'phone_end', 'sealed_key', 'storage_key', 'thumbnail_key', 'logo_key', 'generation'];
+const hidden = [
+  'provider_id',
+  'search_text',
+  'phone_end',
+  'sealed_key',
+  'storage_key',
+  'thumbnail_key',
+  'logo_key',
+  'generation',
+];
 
 /** What hangs on a quote, in its order. */
 const partsOfQuotes = {
@@ -65,13 +74,19 @@ export type KeptName = keyof typeof kept;
 export const keptNames = Object.keys(kept) as KeptName[]; // the record's own keys
 
 export async function exportBusiness({ db, providerId }: At): Promise<Exported | undefined> {
-  const [found] = await db.select({ row: wholeRow(providers) }).from(providers).where(eq(providers.id, providerId));
+  const [found] = await db
+    .select({ row: wholeRow(providers) })
+    .from(providers)
+    .where(eq(providers.id, providerId));
   return found?.row;
 }
 
 export async function exportKept({ db, providerId }: At, name: KeptName): Promise<Exported[]> {
   const { table, providerId: owner } = kept[name];
-  const rows = await db.select({ row: wholeRow(table) }).from(table as PgTable).where(eq(owner, providerId)); // one of several tables
+  const rows = await db
+    .select({ row: wholeRow(table) })
+    .from(table as PgTable)
+    .where(eq(owner, providerId)); // one of several tables
   return rows.map(({ row }) => row);
 }
 

@@ -1,5 +1,5 @@
-import type { RelatedProduct } from '#contract/request-context.ts';
 import type { Disk } from 'flydrive';
+import type { RelatedProduct } from '#contract/request-context.ts';
 import type { Catalogue } from '#domain/playbooks/playbook-source.ts';
 import type { Countries } from '#domain/provider/country.ts';
 import type { AiInstallation, ProviderEngines } from '#server/ai/provider-engine.ts';

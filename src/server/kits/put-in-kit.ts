@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
-import { mostLines } from '#contract/fields.ts';
 import type { endpoints } from '#contract/endpoints.ts';
+import { mostLines } from '#contract/fields.ts';
 import { type KitLine, linesAt } from '#domain/kit/kit.ts';
 import { Problem } from '#domain/problem.ts';
 import { changeLines, refuseForeignComponent } from '#server/quotes/change-line-items.ts';

@@ -7,7 +7,9 @@ import { putInKit } from './put-in-kit.ts';
 import { createKit, renameKit } from './save-kit.ts';
 
 export function mountKits(mounting: Mounting): void {
-  mount(mounting, endpoints.listKits, async ({ caller, query }) => (await listKits(caller, query.kind)).map(presentKit));
+  mount(mounting, endpoints.listKits, async ({ caller, query }) =>
+    (await listKits(caller, query.kind)).map(presentKit),
+  );
   mount(mounting, endpoints.createKit, async ({ caller, body }) => presentKit(await createKit(caller, body)));
   mount(mounting, endpoints.getKit, async ({ caller, params }) =>
     presentKitWithLines(await findKit(caller, params.id), await findProvider(caller)),

@@ -5,7 +5,13 @@ import type { KitLine, TemplateHead } from '#domain/kit/kit.ts';
 import { Problem, type Sentence } from '#domain/problem.ts';
 import { lockProvider } from '#server/providers/provider-store.ts';
 import { type LineItemRow, listLineItems } from '#server/quotes/line-item-store.ts';
-import { type ComponentRow, findQuote, listAssumptions, listComponents, type QuoteRow } from '#server/quotes/quote-store.ts';
+import {
+  type ComponentRow,
+  findQuote,
+  listAssumptions,
+  listComponents,
+  type QuoteRow,
+} from '#server/quotes/quote-store.ts';
 import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { countKits, findKit, insertKit, isNameTaken, type KitRow, setKitName } from './kit-store.ts';
 

@@ -7,8 +7,8 @@ import { addStandardLine, changeStandardLine, reorderStandardLines } from './cha
 import { deleteOwnQuestion, listOwnQuestions } from './own-question-store.ts';
 import { presentOwnQuestion, presentStandardLine } from './present-own-work.ts';
 import { sampleService } from './sample-service.ts';
-import { testPricing } from './test-pricing.ts';
 import { deleteStandardLine, listStandardLines } from './standard-line-store.ts';
+import { testPricing } from './test-pricing.ts';
 
 export function mountOwnWork(mounting: Mounting): void {
   mountQuestions(mounting);

@@ -33,7 +33,11 @@ export async function testPricing(
 ): Promise<Tested> {
   const provider = await findProvider(scope);
   const locale = written ?? provider.locale;
-  const { service, isSure } = await serviceFor(scope, playbooks, { text: description, locale, chosen: service_type_id });
+  const { service, isSure } = await serviceFor(scope, playbooks, {
+    text: description,
+    locale,
+    chosen: service_type_id,
+  });
   const base = (service && playbooks.of(service.slug)) ?? playbooks.general;
   const work = await loadOwnWork(scope, { serviceTypeId: service?.id ?? null, title: '', locale });
   const today = clock().toISOString().slice(0, 10);
@@ -97,7 +101,5 @@ const netOf = ({ quantity, unit_price_minor }: EstimatedLine): number | null =>
   unit_price_minor === null ? null : lineAmountMinor(quantity, unit_price_minor);
 
 function sumOf(lines: readonly EstimatedLine[]): number | null {
-  return lines
-    .map(netOf)
-    .reduce((sum, net) => (sum === null || net === null ? null : sum + net), 0);
+  return lines.map(netOf).reduce((sum, net) => (sum === null || net === null ? null : sum + net), 0);
 }

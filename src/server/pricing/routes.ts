@@ -1,6 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { type Mounting, mount, mountStaged } from '#server/http/mount.ts';
 import { importRules } from '#server/csv/import-file.ts';
+import { type Mounting, mount, mountStaged } from '#server/http/mount.ts';
 import { readContent } from '#server/media/receive-upload.ts';
 import { importPrices, receivePrices } from './import/import-prices.ts';
 import { listPriceLines } from './list-price-lines.ts';

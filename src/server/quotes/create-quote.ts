@@ -73,7 +73,11 @@ export async function createQuote(
     });
     await logActivity(tx, created, { action: 'create', to: created.status });
     if (input.mode === 'by_hand')
-      await writeByHand(tx, created, { template, lines: input.line_items ?? [], defaultTaxRate: defaultRate(provider.taxRates) });
+      await writeByHand(tx, created, {
+        template,
+        lines: input.line_items ?? [],
+        defaultTaxRate: defaultRate(provider.taxRates),
+      });
     else await startRun(tx, queue, created, { kind: 'question_generation', trigger: triggerOf[input.mode] });
     return created;
   });

@@ -13,7 +13,9 @@ export async function listProfessions(db: Executor): Promise<Profession[]> {
   ]);
   return rows.map((row) => ({
     ...row,
-    serviceTypeIds: types.filter(({ professionId }) => professionId === row.id).map(({ serviceTypeId }) => serviceTypeId),
+    serviceTypeIds: types
+      .filter(({ professionId }) => professionId === row.id)
+      .map(({ serviceTypeId }) => serviceTypeId),
   }));
 }
 

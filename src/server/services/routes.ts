@@ -11,7 +11,9 @@ export function mountServices(mounting: Mounting): void {
     presentCatalogue(await listCatalogue(mounting.deps.db), { playbooks: mounting.deps.playbooks, locale }),
   );
   mount(mounting, endpoints.getServices, ({ caller }) => listSelections(caller));
-  mount(mounting, endpoints.listProfessions, async ({ db, locale }) => presentProfessions(await listProfessions(db), locale));
+  mount(mounting, endpoints.listProfessions, async ({ db, locale }) =>
+    presentProfessions(await listProfessions(db), locale),
+  );
   mount(mounting, endpoints.updateProfessions, async ({ caller, body }) => ({
     profession_ids: await updateProfessions(caller, body.profession_ids),
   }));

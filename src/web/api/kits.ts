@@ -56,7 +56,9 @@ export function usePutInKit(quoteId: string) {
     mutationKey: quoteKeys.saving(quoteId),
     scope: { id: `quote-${quoteId}` },
     mutationFn: (kitId: string) =>
-      call('POST /quotes/{id}/line-items/put-in-kit', { params: { id: quoteId }, body: { kit_id: kitId } }).then(dataOf),
+      call('POST /quotes/{id}/line-items/put-in-kit', { params: { id: quoteId }, body: { kit_id: kitId } }).then(
+        dataOf,
+      ),
     onSuccess: (changed) => {
       client.setQueryData<Quote>(quoteKeys.one(quoteId), (quote) => quote && { ...quote, ...changed });
       void client.invalidateQueries({ queryKey: quoteKeys.one(quoteId) });

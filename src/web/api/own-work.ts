@@ -1,4 +1,11 @@
-import { type QueryClient, type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { EndpointByKey } from '#contract/endpoints.ts';
 import { call } from './browser-call.ts';
@@ -36,6 +43,21 @@ export const jobSampleQuery = (serviceTypeId: string) =>
     queryKey: ruleKeys.ofJob(serviceTypeId),
     queryFn: ({ signal }) =>
       call('GET /provider/services/{serviceTypeId}/sample', { params: { serviceTypeId }, signal }).then(dataOf),
+  });
+
+export type WrittenPrices = NonNullable<
+  InputOf<EndpointByKey['POST /provider/services/{serviceTypeId}/sample']['body']>
+>;
+
+/** The same with prices that are still being written; what was shown before stays until the next is there. */
+export const writtenSampleQuery = (serviceTypeId: string, written: WrittenPrices) =>
+  queryOptions({
+    queryKey: [...ruleKeys.ofJob(serviceTypeId), written] as const,
+    queryFn: ({ signal }) =>
+      call('POST /provider/services/{serviceTypeId}/sample', { params: { serviceTypeId }, body: written, signal }).then(
+        dataOf,
+      ),
+    placeholderData: keepPreviousData,
   });
 
 interface Row {

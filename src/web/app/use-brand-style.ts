@@ -7,7 +7,9 @@ type Shades = OutputOf<typeof customerQuote>['provider']['brand']['shades'];
 
 /** On the pages of a customer's link: their provider's colour, for `customer.css`. */
 export function useBrandStyle(): CSSProperties | undefined {
-  const shades = useMatches().map(({ loaderData }) => shadesIn(loaderData)).find(Boolean);
+  const shades = useMatches()
+    .map(({ loaderData }) => shadesIn(loaderData))
+    .find(Boolean);
   if (!shades) return undefined;
   const { light, dark } = shades;
   const variables: Record<`--${string}`, string> = {

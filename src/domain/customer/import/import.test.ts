@@ -121,7 +121,9 @@ describe('a row', () => {
   });
 
   test('is cut by its columns, of which two may be one field', () => {
-    expect(fieldsOf<ImportField>(['a', 'b', '', 'x'], ['address', 'address', 'name', null])).toEqual({ address: 'a b' });
+    expect(fieldsOf<ImportField>(['a', 'b', '', 'x'], ['address', 'address', 'name', null])).toEqual({
+      address: 'a b',
+    });
   });
 
   test('says in any language what somebody is', () => {

@@ -27,7 +27,9 @@ export function matchContents(cells: readonly string[]): (ImportField | null)[] 
   return cells.map((_, at) => (at === column ? 'email' : null));
 }
 
-const kinds = Object.entries(kindWords).map(([kind, words]) => [kind as CustomerKind, new Set(words.map(wordKey))] as const); // the record's own keys
+const kinds = Object.entries(kindWords).map(
+  ([kind, words]) => [kind as CustomerKind, new Set(words.map(wordKey))] as const,
+); // the record's own keys
 
 export function kindOf(cell: string): CustomerKind | undefined {
   return kinds.find(([, words]) => words.has(wordKey(cell)))?.[0];

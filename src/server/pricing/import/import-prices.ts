@@ -11,7 +11,7 @@ import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { requireServiceType } from '#server/services/refuse-unknown-service.ts';
 import { presentPriceLines } from '../present-price-line.ts';
 import { insertPricingRules, listPricingRules, updatePricingRule } from '../pricing-rule-store.ts';
-import { type NamedWork, planPriceImport, type PricePlan } from './plan-price-import.ts';
+import { type NamedWork, type PricePlan, planPriceImport } from './plan-price-import.ts';
 import { type ReadPriceList, readPriceList } from './read-price-list.ts';
 
 type Order = z.output<typeof priceImportFields>;
@@ -66,7 +66,11 @@ export async function importPrices(
   });
 }
 
-async function worksOf(scope: ProviderScope, serviceTypeId: string, { playbooks, locale }: Knowledge): Promise<NamedWork[]> {
+async function worksOf(
+  scope: ProviderScope,
+  serviceTypeId: string,
+  { playbooks, locale }: Knowledge,
+): Promise<NamedWork[]> {
   const { slug } = await requireServiceType(scope.db, serviceTypeId);
   const playbook = playbooks.of(slug);
   if (!playbook) return [];

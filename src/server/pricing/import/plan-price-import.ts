@@ -50,7 +50,8 @@ export function planPriceImport(
     const work = workOf(row, rules.works);
     const label = work?.label ?? null;
     const before =
-      standing.get(keyOf(row)) ?? (work && ofService.find(({ lineKey, isActive }) => isActive && lineKey === work.line.key));
+      standing.get(keyOf(row)) ??
+      (work && ofService.find(({ lineKey, isActive }) => isActive && lineKey === work.line.key));
     const about = before?.id ?? keyOf(row);
     if (taken.has(about)) return { outcome: 'repeated', work: label };
     taken.add(about);
@@ -60,7 +61,8 @@ export function planPriceImport(
     }
     // A price that hangs on a cost or on quantities is more than a row can say.
     const isPlain = before.markupPercent === null && before.tiers === null && before.unit === row.unit;
-    if (!isPlain || (!rules.isUpdating && before.rateMinor !== row.rateMinor)) return { outcome: 'skipped', work: label };
+    if (!isPlain || (!rules.isUpdating && before.rateMinor !== row.rateMinor))
+      return { outcome: 'skipped', work: label };
     if (before.rateMinor === row.rateMinor) return { outcome: 'unchanged', work: label };
     updated.push({ id: before.id, rateMinor: row.rateMinor });
     return { outcome: 'updated', work: label };

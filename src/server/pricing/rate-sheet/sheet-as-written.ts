@@ -10,7 +10,11 @@ type Change = z.output<(typeof endpoints)['previewService']['body']>['rows'][num
 /** What the provider keeps for a service as it would be with prices that are only being written. What the sheet does not have changes nothing. */
 export function workAsWritten(
   work: OwnWork,
-  { serviceTypeId, sheet, changes }: {
+  {
+    serviceTypeId,
+    sheet,
+    changes,
+  }: {
     readonly serviceTypeId: string;
     readonly sheet: readonly SheetRow[];
     readonly changes: readonly Change[];
@@ -30,13 +34,21 @@ function withChange(work: OwnWork, serviceTypeId: string, row: SheetRow, change:
     if (unitPriceMinor === undefined) return work;
     return {
       ...work,
-      standardLines: work.standardLines.map((line) => (line.id === standardLine.id ? { ...line, unitPriceMinor } : line)),
+      standardLines: work.standardLines.map((line) =>
+        line.id === standardLine.id ? { ...line, unitPriceMinor } : line,
+      ),
     };
   }
   const rate = rateOf(row, change);
   if (rule === null) {
     if (rate == null) return work;
-    return { ...work, rules: [...work.rules, unstored(change.key, newRule(serviceTypeId, row, { rate, minimum: change.minimum_minor }))] };
+    return {
+      ...work,
+      rules: [
+        ...work.rules,
+        unstored(change.key, newRule(serviceTypeId, row, { rate, minimum: change.minimum_minor })),
+      ],
+    };
   }
   if (rate === null) return { ...work, rules: work.rules.filter(({ id }) => id !== rule.id) };
   return {

@@ -1,7 +1,7 @@
 import { numberText } from '#domain/measure/number-text.ts';
+import { quantityFromText } from '#domain/measure/typed-number.ts';
 import { isPercent } from '#domain/quote/quantity.ts';
 import type { Settings, SettingsChange } from '#web/api/settings.ts';
-import { quantityFromText } from '#domain/measure/typed-number.ts';
 
 /** The form by the wire's names; figures as typed. */
 export interface QuotesValues {

@@ -51,7 +51,13 @@ export function RenameKitDialog({ kit, onClose }: KitDialogProps) {
         className="flex flex-col gap-4"
       >
         <Field label={t`Name`} error={nameError}>
-          <TextInput size="desk" dir="auto" maxLength={200} value={name} onChange={({ target }) => setName(target.value)} />
+          <TextInput
+            size="desk"
+            dir="auto"
+            maxLength={200}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
         </Field>
         {rename.error && !nameError ? (
           <Notice level="error" isLive title={t`Not saved`}>

@@ -29,8 +29,8 @@ export function KitsSection() {
           title={<Trans>Lines that go together, kept under a name</Trans>}
           text={
             <Trans>
-              Open a quote and choose “Kits” below its lines: keep some of them as a kit, or all of it as a template. Then
-              type the name wherever you write lines.
+              Open a quote and choose “Kits” below its lines: keep some of them as a kit, or all of it as a template.
+              Then type the name wherever you write lines.
             </Trans>
           }
           action={

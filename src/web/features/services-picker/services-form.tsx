@@ -25,7 +25,15 @@ interface ServicesFormProps {
   readonly onSaved: () => void | Promise<void>;
 }
 
-export function ServicesForm({ categories, initial, stored, saveLabel, aside, hasServicePages, onSaved }: ServicesFormProps) {
+export function ServicesForm({
+  categories,
+  initial,
+  stored,
+  saveLabel,
+  aside,
+  hasServicePages,
+  onSaved,
+}: ServicesFormProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [chosen, setChosen] = useState(initial);

@@ -43,7 +43,12 @@ export function ServicesSection({ withTrades = false, ...props }: ServicesSectio
             <Trans>The services that usually go with them are marked. Look them over, then save.</Trans>
           </Notice>
         ) : null}
-        <ServicesForm categories={categories.data} initial={new Set([...initial, ...added])} stored={initial} {...props} />
+        <ServicesForm
+          categories={categories.data}
+          initial={new Set([...initial, ...added])}
+          stored={initial}
+          {...props}
+        />
       </>
     );
   }

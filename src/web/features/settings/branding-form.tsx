@@ -17,7 +17,9 @@ export function BrandingForm({ settings }: { readonly settings: Settings }) {
     section: 'branding',
     settings,
     valuesOf: ({ branding }) => ({ primary_color: branding.primary_color ?? '' }),
-    changeOf: ({ primary_color }) => ({ branding: { primary_color: primary_color.trim().replace(written, '#$1') || null } }),
+    changeOf: ({ primary_color }) => ({
+      branding: { primary_color: primary_color.trim().replace(written, '#$1') || null },
+    }),
   });
   const [, digits] = written.exec(form.watch('primary_color').trim()) ?? [];
   const color = digits ? `#${digits}` : null;
@@ -41,7 +43,13 @@ export function BrandingForm({ settings }: { readonly settings: Settings }) {
           error={form.formState.errors.primary_color?.message}
           className="w-44"
         >
-          <TextInput size="desk" maxLength={7} spellCheck={false} autoComplete="off" {...form.register('primary_color')} />
+          <TextInput
+            size="desk"
+            maxLength={7}
+            spellCheck={false}
+            autoComplete="off"
+            {...form.register('primary_color')}
+          />
         </Field>
         <input
           type="color"

@@ -27,8 +27,8 @@ export function ExportCard() {
       <Card title={<Trans>Take everything with you</Trans>}>
         <p className="mb-4 max-w-2xl text-pretty text-secondary">
           <Trans>
-            A ZIP archive with all quotes, customers, prices, messages and files: tables for spreadsheets (CSV), the rest
-            for programs (JSON). With many photos it takes a while.
+            A ZIP archive with all quotes, customers, prices, messages and files: tables for spreadsheets (CSV), the
+            rest for programs (JSON). With many photos it takes a while.
           </Trans>
         </p>
         <div className="flex flex-col items-start gap-3">

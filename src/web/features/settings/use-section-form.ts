@@ -18,7 +18,12 @@ const ofSection = (section: string, errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([field, sentences]) => [field.replace(`${section}.`, ''), sentences]));
 
 /** A small section that is saved as it is written. */
-export function useSectionForm<Values extends FieldValues>({ section, settings, valuesOf, changeOf }: SectionForm<Values>) {
+export function useSectionForm<Values extends FieldValues>({
+  section,
+  settings,
+  valuesOf,
+  changeOf,
+}: SectionForm<Values>) {
   const { t } = useLingui();
   const defaultValues = valuesOf(settings) as DefaultValues<Values>; // all of them, where some would do
   const form = useForm<Values>({ defaultValues });

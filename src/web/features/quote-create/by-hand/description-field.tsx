@@ -99,7 +99,11 @@ export function DescriptionField(props: DescriptionFieldProps) {
               suggestion === marked && 'bg-hover outline-2 -outline-offset-2 outline-focus',
             )}
           >
-            {isKit(suggestion) ? <KitSuggestion kit={suggestion} /> : <Suggestion suggestion={suggestion} currency={currency} />}
+            {isKit(suggestion) ? (
+              <KitSuggestion kit={suggestion} />
+            ) : (
+              <Suggestion suggestion={suggestion} currency={currency} />
+            )}
           </div>
         ))}
       </div>

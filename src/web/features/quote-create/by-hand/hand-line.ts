@@ -1,5 +1,6 @@
 import type { Currency } from '#domain/currency.ts';
 import { numberText } from '#domain/measure/number-text.ts';
+import { moneyFromText, moneyToText, quantityFromText } from '#domain/measure/typed-number.ts';
 import type { PricingUnit } from '#domain/pricing/pricing-unit.ts';
 import type { CostCategory } from '#domain/pricing/rule.ts';
 import { lineAmountMinor } from '#domain/quote/line-amount.ts';
@@ -7,7 +8,6 @@ import type { KitWithLines } from '#web/api/kits.ts';
 import type { NewLine } from '#web/api/line-items.ts';
 import type { LineSuggestion } from '#web/api/line-suggestions.ts';
 import { newKey } from '#web/api/new-key.ts';
-import { moneyFromText, moneyToText, quantityFromText } from '#domain/measure/typed-number.ts';
 
 /** The most lines that one call takes. */
 export const mostLines = 500;

@@ -81,7 +81,13 @@ export function KeepDialog({ quote, kind, onClose }: KeepDialogProps) {
         }}
       >
         <Field label={t`Name`} error={isAboutName ? nameErrors[0] : undefined}>
-          <TextInput size="desk" dir="auto" maxLength={200} value={name} onChange={({ target }) => setName(target.value)} />
+          <TextInput
+            size="desk"
+            dir="auto"
+            maxLength={200}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
         </Field>
         {kind === 'kit' ? (
           <fieldset className="min-w-0">

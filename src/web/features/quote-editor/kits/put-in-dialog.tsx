@@ -53,7 +53,13 @@ export function PutInDialog({ quote, onClose }: PutInDialogProps) {
         }}
       >
         <Field label={t`Name`}>
-          <TextInput size="desk" autoComplete="off" dir="auto" value={typed} onChange={({ target }) => setTyped(target.value)} />
+          <TextInput
+            size="desk"
+            autoComplete="off"
+            dir="auto"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
         </Field>
         <p role="status" className="sr-only">
           {kits.data ? <Plural value={fitting.length} _0="None fits" one="# fits" other="# fit" /> : null}
@@ -65,7 +71,11 @@ export function PutInDialog({ quote, onClose }: PutInDialogProps) {
         )}
         {kits.data && fitting.length === 0 ? (
           <p className="text-secondary">
-            {typed ? <Trans>None is called that.</Trans> : <Trans>None yet: keep lines of a quote as a kit first.</Trans>}
+            {typed ? (
+              <Trans>None is called that.</Trans>
+            ) : (
+              <Trans>None yet: keep lines of a quote as a kit first.</Trans>
+            )}
           </p>
         ) : null}
         <ul className="flex max-h-80 flex-col overflow-y-auto" aria-label={t`Kits and templates`}>
