@@ -73,8 +73,9 @@ test('settings are sections with addresses: a list at the side of a laptop, a pa
     await page.goto(`${app.url}/q/${tokenOf(sent.links[0].url)}/result`);
     const colour = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--action-primary-bg').trim());
-    const { brand } = (await (await page.request.get(`${app.url}/api/customer/quotes/${tokenOf(sent.links[0].url)}`)).json())
-      .data.provider;
+    const { brand } = (
+      await (await page.request.get(`${app.url}/api/customer/quotes/${tokenOf(sent.links[0].url)}`)).json()
+    ).data.provider;
     expect(await colour()).toBe(brand.shades.light.background);
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -87,7 +88,10 @@ test('settings are sections with addresses: a list at the side of a laptop, a pa
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export everything' }).click();
     expect((await downloading).suggestedFilename()).toBe('export.zip');
-    await expect(page.getByRole('link', { name: 'To sign-in and security' })).toHaveAttribute('href', '/account/security');
+    await expect(page.getByRole('link', { name: 'To sign-in and security' })).toHaveAttribute(
+      'href',
+      '/account/security',
+    );
   });
 
   await test.step('on a phone the list is a page, and each section has the way back', async () => {
@@ -103,6 +107,9 @@ test('settings are sections with addresses: a list at the side of a laptop, a pa
     await expect(page).toHaveURL(/\/provider\/settings$/);
     await page.reload();
     await page.getByRole('button', { name: 'Account' }).click();
-    await expect(page.getByRole('menuitem', { name: 'JustHire' })).toHaveAttribute('href', 'https://hire.example.com/jobs');
+    await expect(page.getByRole('menuitem', { name: 'JustHire' })).toHaveAttribute(
+      'href',
+      'https://hire.example.com/jobs',
+    );
   });
 });
