@@ -1,11 +1,4 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  type QueryKey,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { EndpointByKey } from '#contract/endpoints.ts';
 import { call } from './browser-call.ts';
@@ -57,7 +50,6 @@ export const writtenSampleQuery = (serviceTypeId: string, written: WrittenPrices
       call('POST /provider/services/{serviceTypeId}/sample', { params: { serviceTypeId }, body: written, signal }).then(
         dataOf,
       ),
-    placeholderData: keepPreviousData,
   });
 
 interface Row {
