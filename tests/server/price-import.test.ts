@@ -149,7 +149,7 @@ describe('a price list', () => {
     expect(await draft()).toEqual(before);
     const found = await client.get('/api/provider/line-suggestions?q=scaff');
     expect(found.map((one: Body) => one.unit_price_minor).sort()).toEqual([100, 200]);
-  });
+  }, 120_000);
 
   it('is refused whole where that is wished, for a service that is none, and as no table', async () => {
     const { client } = await createPainter(fetch);

@@ -49,7 +49,7 @@ describe('numbers of quotes', () => {
     expect(await finalize(client, last)).toBe('AN-256');
     const tooSmall = await client.send('PUT', '/api/provider/settings', { quotes: { next_number: 0 } });
     expect(tooSmall.body.errors).toHaveProperty(['quotes.next_number']);
-  });
+  }, 120_000);
 });
 
 describe('news of customers', () => {
@@ -71,7 +71,7 @@ describe('news of customers', () => {
         (await mailsTo(client, email)).slice(0, -mails || undefined).map(({ subject }: Body) => subject),
       )
       .toEqual([expect.stringContaining('declined')]);
-  });
+  }, 120_000);
 });
 
 describe('trades', () => {
@@ -160,9 +160,9 @@ describe('all data of a provider', () => {
     const all = names.map(read).join('\n');
     for (const secret of ['sk-very-secret', 'sealed_key', token, 'storage_key', 'generation'])
       expect(all).not.toContain(secret);
-  });
+  }, 120_000);
 
-  it('are nobody else’s, and few times an hour', async () => {
+  it('are nobody else’s, and for those with a profile', async () => {
     const person = await createPainter(fetch);
     const stranger = await createPainter(fetch);
     const quote = await byHand(stranger.client);

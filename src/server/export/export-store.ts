@@ -43,6 +43,12 @@ const hidden = [
   'generation',
 ];
 
+interface PartTable {
+  readonly table: PgTable;
+  readonly quoteId: Column;
+  readonly by: Column;
+}
+
 /** What hangs on a quote, in its order. */
 const partsOfQuotes = {
   components: { table: quoteComponents, quoteId: quoteComponents.quoteId, by: quoteComponents.position },
@@ -57,7 +63,7 @@ const partsOfQuotes = {
   versions: { table: quoteVersions, quoteId: quoteVersions.quoteId, by: quoteVersions.number },
   acceptances: { table: quoteAcceptances, quoteId: quoteAcceptances.quoteId, by: quoteAcceptances.acceptedAt },
   activity: { table: quoteActivity, quoteId: quoteActivity.quoteId, by: quoteActivity.at },
-} as const satisfies Record<string, { readonly table: PgTable; readonly quoteId: Column; readonly by: Column }>;
+} as const satisfies Record<string, PartTable>;
 
 /** What a provider keeps beside quotes and customers, a file each. */
 const kept = {
@@ -69,6 +75,11 @@ const kept = {
   kits: { table: providerKits, providerId: providerKits.providerId },
   ai_settings: { table: providerAiSettings, providerId: providerAiSettings.providerId },
 } as const satisfies Record<string, { readonly table: PgTable; readonly providerId: Column }>;
+
+interface KeptTable {
+  readonly table: PgTable;
+  readonly providerId: Column;
+}
 
 export type KeptName = keyof typeof kept;
 export const keptNames = Object.keys(kept) as KeptName[]; // the record's own keys
@@ -82,11 +93,11 @@ export async function exportBusiness({ db, providerId }: At): Promise<Exported |
 }
 
 export async function exportKept({ db, providerId }: At, name: KeptName): Promise<Exported[]> {
-  const { table, providerId: owner } = kept[name];
+  const { table, providerId: owner }: KeptTable = kept[name];
   const rows = await db
     .select({ row: wholeRow(table) })
-    .from(table as PgTable)
-    .where(eq(owner, providerId)); // one of several tables
+    .from(table)
+    .where(eq(owner, providerId));
   return rows.map(({ row }) => row);
 }
 
@@ -132,11 +143,11 @@ export async function exportQuoteRows({ db, providerId }: At, ids: readonly stri
   const own = heads.map(({ id }) => id);
   if (own.length === 0) return [];
   const parts: [name: string, byQuote: ReadonlyMap<string, Exported[]>][] = [];
-  for (const [name, { table, quoteId, by }] of Object.entries(partsOfQuotes)) {
+  for (const [name, { table, quoteId, by }] of Object.entries<PartTable>(partsOfQuotes)) {
     const rows = await db
       .select({ quoteId: sql<string>`${quoteId}`, row: wholeRow(table) })
-      .from(table as PgTable) // one of several tables
-      .where(inArray(quoteId as Column, own))
+      .from(table)
+      .where(inArray(quoteId, own))
       .orderBy(asc(by));
     parts.push([name, grouped(rows)]);
   }

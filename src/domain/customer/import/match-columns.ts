@@ -27,10 +27,11 @@ export function matchContents(cells: readonly string[]): (ImportField | null)[] 
   return cells.map((_, at) => (at === column ? 'email' : null));
 }
 
-const kinds = Object.entries(kindWords).map(
-  ([kind, words]) => [kind as CustomerKind, new Set(words.map(wordKey))] as const,
-); // the record's own keys
+const kinds = Object.entries(kindWords).map(([kind, words]) => ({
+  kind: kind as CustomerKind, // the record's own keys
+  words: new Set(words.map(wordKey)),
+}));
 
 export function kindOf(cell: string): CustomerKind | undefined {
-  return kinds.find(([, words]) => words.has(wordKey(cell)))?.[0];
+  return kinds.find(({ words }) => words.has(wordKey(cell)))?.kind;
 }

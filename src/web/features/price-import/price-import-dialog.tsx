@@ -61,7 +61,11 @@ export function PriceImportDialog({ currency, onClose, onImported }: PriceImport
             pending={steps.isImporting}
             onClick={steps.confirm}
           >
-            <Plural value={changes} _0="Import" one="Import # price" other="Import # prices" />
+            {changes > 0 ? (
+              <Plural value={changes} one="Import # price" other="Import # prices" />
+            ) : (
+              <Trans>Import</Trans>
+            )}
           </Button>
         </>
       }
