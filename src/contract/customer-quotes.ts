@@ -20,6 +20,9 @@ const next = z.enum(nextPages);
 
 const progress = z.strictObject({ answered: z.int(), required: z.int(), percent: z.int() });
 
+/** A colour with what is read on it. */
+const shade = z.strictObject({ background: z.string(), text: z.string(), hover: z.string() });
+
 /** Chosen field by field: nothing of the provider's costs, rules or notes. Null is what the level of detail leaves out. */
 const shownLine = z.strictObject({
   id: uuid,
@@ -113,7 +116,11 @@ export const customerQuote = z
       email: z.string().nullable(),
       address: z.string().nullable(),
       tax: shownTaxIdentity,
-      brand: z.strictObject({ primary_color: z.string().nullable() }),
+      brand: z.strictObject({
+        primary_color: z.string().nullable(),
+        /** The same as a page of either look can show it; null for the product's own colour. */
+        shades: z.strictObject({ light: shade, dark: shade }).nullable(),
+      }),
     }),
     /** Both parties as the version has them, once there is one. */
     customer: z.strictObject({

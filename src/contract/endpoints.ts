@@ -6,11 +6,13 @@ import * as customers from './customers.ts';
 import * as dashboard from './dashboard.ts';
 import * as demo from './demo.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as kits from './kits.ts';
 import * as lineItems from './line-items.ts';
 import * as lineSuggestions from './line-suggestions.ts';
 import * as mail from './mail.ts';
 import * as messages from './messages.ts';
 import * as ownWork from './own-work.ts';
+import * as priceFiles from './price-files.ts';
 import * as pricingBasis from './pricing-basis.ts';
 import * as pricingRules from './pricing-rules.ts';
 import * as providers from './providers.ts';
@@ -24,6 +26,7 @@ import * as searching from './search.ts';
 import * as services from './services.ts';
 import * as settings from './settings.ts';
 import * as tax from './tax.ts';
+import * as pricingTests from './test-pricing.ts';
 
 type EndpointsOf<Module> = { [Name in keyof Module as Module[Name] extends Endpoint ? Name : never]: Module[Name] };
 
@@ -43,6 +46,8 @@ export const endpoints = {
   ...endpointsOf(tax),
   ...endpointsOf(pricingBasis),
   ...endpointsOf(ownWork),
+  ...endpointsOf(pricingTests),
+  ...endpointsOf(priceFiles),
   ...endpointsOf(pricingRules),
   ...endpointsOf(rateSheet),
   ...endpointsOf(customerFiles),
@@ -56,6 +61,7 @@ export const endpoints = {
   ...endpointsOf(quoteBulk),
   ...endpointsOf(questions),
   ...endpointsOf(lineItems),
+  ...endpointsOf(kits),
   ...endpointsOf(lineSuggestions),
   ...endpointsOf(aiEdit),
   ...endpointsOf(customerQuotes),

@@ -5,7 +5,9 @@ import { costCategories } from '#domain/pricing/rule.ts';
 import { componentTypes } from '#domain/question/component-type.ts';
 import { endpoint } from './endpoint.ts';
 import { changeOf, limits, line, minorOut, quantity, uuid } from './fields.ts';
+import { pricingBasis } from './own-numbers.ts';
 import { withFittingConfig } from './question-shapes.ts';
+import { sheetAmounts } from './rate-sheet.ts';
 
 const serviceParams = z.strictObject({ serviceTypeId: uuid });
 const ownParams = serviceParams.extend({ id: uuid });
@@ -167,13 +169,8 @@ export const reorderStandardLines = endpoint({
   response: z.array(standardLine),
 });
 
-export const sampleService = endpoint({
-  method: 'GET',
-  path: '/provider/services/{serviceTypeId}/sample',
-  caller: 'provider',
-  summary: 'What an everyday job of a service would cost by what the provider keeps for it now; nothing is stored',
-  params: serviceParams,
-  response: z.strictObject({
+const serviceSample = z
+  .strictObject({
     lines: z.array(
       z.strictObject({
         description: z.string(),
@@ -188,5 +185,28 @@ export const sampleService = endpoint({
     ),
     /** Null where a line has no price. */
     total_minor: minorOut.nullable(),
+  })
+  .meta({ id: 'ServiceSample' });
+
+export const sampleService = endpoint({
+  method: 'GET',
+  path: '/provider/services/{serviceTypeId}/sample',
+  caller: 'provider',
+  summary: 'What an everyday job of a service would cost by what the provider keeps for it now; nothing is stored',
+  params: serviceParams,
+  response: serviceSample,
+});
+
+export const previewService = endpoint({
+  method: 'POST',
+  path: '/provider/services/{serviceTypeId}/sample',
+  caller: 'provider',
+  summary: 'The same with prices as they are being written; nothing is stored',
+  params: serviceParams,
+  body: z.object({
+    ...pricingBasis.partial().shape,
+    /** Rows of the rate sheet with other amounts than they have. */
+    rows: z.array(sheetAmounts).max(500).default([]),
   }),
+  response: serviceSample,
 });

@@ -61,6 +61,8 @@ export const provider = z
     prices_include_tax: z.boolean(),
     services: z.array(serviceSelection),
     profession_ids: z.array(uuid),
+    /** Where the provider's hiring product is, if they said so. */
+    service_product_url: z.string().nullable(),
     is_profile_complete: z.boolean(),
     created_at: time,
     updated_at: time,

@@ -102,18 +102,24 @@ export const createQuote = endpoint({
       mode: z.enum(quoteModes).default('questions'),
       /** By hand only; without positions of their own they stand in the order given. */
       line_items: z.array(lineItemFields).max(mostLines).nullish(),
+      /** By hand only: begins with the parts, lines and words of a template; lines given beside it come after them. */
+      template_id: uuid.nullish(),
     })
     .refine(({ mode, description }) => mode === 'by_hand' || description !== '', {
       message: 'request_required' satisfies FieldProblemCode,
       path: ['description'],
     })
-    .refine(({ mode, title, description }) => mode !== 'by_hand' || title || description, {
+    .refine(({ mode, title, description, template_id }) => mode !== 'by_hand' || title || description || template_id, {
       message: 'title_or_request_required' satisfies FieldProblemCode,
       path: ['title'],
     })
     .refine(({ mode, line_items }) => mode === 'by_hand' || !line_items?.length, {
       message: 'lines_by_hand_only' satisfies FieldProblemCode,
       path: ['line_items'],
+    })
+    .refine(({ mode, template_id }) => mode === 'by_hand' || !template_id, {
+      message: 'lines_by_hand_only' satisfies FieldProblemCode,
+      path: ['template_id'],
     })
     .refine(({ mode, send_link }) => mode === 'questions' || !send_link, {
       message: 'no_questions_by_hand' satisfies FieldProblemCode,

@@ -44,13 +44,14 @@ const rateSheetRow = z
 const amount = z.int().min(0).max(limits.price).nullable();
 
 /** Without its main amount, the price or else the cost, a price of its own is removed. */
-const rateSheetChange = z.strictObject({
+export const sheetAmounts = z.strictObject({
   key: z.string().min(1).max(200),
-  mark: z.string().max(100),
   price_minor: amount.optional(),
   minimum_minor: amount.optional(),
   cost_minor: amount.optional(),
 });
+
+const rateSheetChange = sheetAmounts.extend({ mark: z.string().max(100) });
 
 export const getRateSheet = endpoint({
   method: 'GET',

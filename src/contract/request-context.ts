@@ -17,6 +17,11 @@ export interface WaysIn {
   /** How long a mailed code works. */
   readonly codeMinutes: number;
 }
+export const relatedProducts = ['justbook', 'justpay', 'justhire'] as const;
+export interface RelatedProduct {
+  readonly id: (typeof relatedProducts)[number];
+  readonly url: string;
+}
 export type SignInService = 'google' | 'github' | 'facebook' | 'apple';
 
 /** What differs between installations and pages may know. */
@@ -26,5 +31,7 @@ export interface PublicSettings {
   /** Where sign-in is, if not here, and what its gateway wants to see from everybody. */
   readonly authElsewhere: { readonly url: string; readonly publicKey: string | undefined } | undefined;
   readonly waysIn: WaysIn;
+  /** Related products that this installation knows the address of. */
+  readonly products: readonly RelatedProduct[];
 }
 export const settingsContext = createContext<PublicSettings>();

@@ -55,3 +55,30 @@ export const updateServices = endpoint({
   }),
   response: z.array(serviceSelection),
 });
+
+const profession = z
+  .strictObject({
+    id: uuid,
+    slug: z.string(),
+    name: z.string(),
+    /** What one of that trade usually offers. */
+    service_type_ids: z.array(uuid),
+  })
+  .meta({ id: 'Profession' });
+
+export const listProfessions = endpoint({
+  method: 'GET',
+  path: '/professions',
+  caller: 'user',
+  summary: 'The trades that a provider can be of, with the services each usually offers',
+  response: z.array(profession),
+});
+
+export const updateProfessions = endpoint({
+  method: 'PUT',
+  path: '/provider/professions',
+  caller: 'provider',
+  summary: 'Replace what the provider is; the services on offer stay as they are',
+  body: z.object({ profession_ids: z.array(uuid).max(100) }),
+  response: z.strictObject({ profession_ids: z.array(uuid) }),
+});

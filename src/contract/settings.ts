@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FieldProblemCode } from '#domain/problem.ts';
 import { aiServices } from '#domain/provider/ai-settings.ts';
+import type { NewsOccasion } from '#domain/provider/news.ts';
 import { quoteDetails } from '#domain/quote/detail.ts';
 import { isNumberFormat } from '#domain/quote/number-format.ts';
 import { engines } from '#domain/quote/pipeline.ts';
@@ -56,9 +57,18 @@ const quotesIn = z.object({
   deposit_percent: percent.nullable(),
   guarantee: z.string().trim().max(limits.line).nullable(),
   prices_include_tax: z.boolean(),
+  /** Numbers that a quote has already are passed over. */
+  next_number: z.int().min(1).max(99_999_999),
 });
 
 const brandingIn = z.object({ primary_color: color.nullable() });
+/** Whether the provider is mailed when a customer does this. */
+const notificationsIn = z.object({
+  message: z.boolean(),
+  accepted: z.boolean(),
+  rejected: z.boolean(),
+  changes: z.boolean(),
+} satisfies Record<NewsOccasion, z.ZodBoolean>);
 const linksIn = z.object({ service_product_url: httpsLink.nullable() });
 
 export const providerSettings = z
@@ -73,6 +83,7 @@ export const providerSettings = z
     pricing: z.strictObject(pricingBasis.shape),
     branding: z.strictObject(brandingIn.shape),
     reminders: z.strictObject({}),
+    notifications: z.strictObject(notificationsIn.shape),
     links: z.strictObject(linksIn.shape),
     /** How many quotes that are not finalized charge tax otherwise than the identity says. */
     open_quotes_that_differ: z.int(),
@@ -98,6 +109,7 @@ export const updateSettings = endpoint({
     pricing: pricingBasis.partial().optional(),
     branding: brandingIn.partial().optional(),
     reminders: z.object({}).optional(),
+    notifications: notificationsIn.partial().optional(),
     links: linksIn.partial().optional(),
     /** Whether the quotes that differ from the identity follow it; a version never does. */
     apply_to_open_quotes: z.boolean().optional(),

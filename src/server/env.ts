@@ -28,6 +28,10 @@ const schema = z.object({
   DATABASE_MIGRATION_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   APP_SECRET: z.string().min(32).optional(),
   PRODUCT_NAME: z.string().min(1).default('Quotewell'),
+  /** The dashboards of the related products: those that are set stand in the product switcher. */
+  JUSTBOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  JUSTPAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  JUSTHIRE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Unset: info in production, warn in development, where people read the terminal. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   /** How many proxies stand in front; the caller's address is read that many hops back. */

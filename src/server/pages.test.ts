@@ -43,7 +43,7 @@ app.get('/api/asked', (c) => c.json({}));
 mountPages(app, {
   authElsewhere: undefined,
   build,
-  settings: { publicUrl: 'https://quotes.example.com', productName: 'Quotewell', isDevelopment: false },
+  settings: { publicUrl: 'https://quotes.example.com', productName: 'Quotewell', products: [], isDevelopment: false },
   waysIn: () => ({ services: [], phone: false, signUps: true, passwordMinLength: 10, codeMinutes: 10 }),
   localeOfLink: async (token) => {
     if (token === 'away') throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' });

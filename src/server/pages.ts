@@ -21,7 +21,7 @@ import { say } from './i18n.ts';
 
 interface PagesDeps {
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
-  readonly settings: Pick<AppSettings, 'publicUrl' | 'productName' | 'isDevelopment'>;
+  readonly settings: Pick<AppSettings, 'publicUrl' | 'productName' | 'products' | 'isDevelopment'>;
   /** A sign-in service that the browser talks to in place of ours. */
   readonly authElsewhere: AuthElsewhere | undefined;
   readonly waysIn: () => WaysIn;
@@ -57,8 +57,8 @@ export function mountPages(
     const link = await linkLocale(pathname, localeOfLink);
     const locale = link.locale ?? requestLocale(c.req.raw);
     context.set(localeContext, locale);
-    const { productName, isDevelopment } = settings;
-    context.set(settingsContext, { productName, isDevelopment, authElsewhere, waysIn: waysIn() });
+    const { productName, products, isDevelopment } = settings;
+    context.set(settingsContext, { productName, products, isDevelopment, authElsewhere, waysIn: waysIn() });
     context.set(transportContext, async (path, init) =>
       link.isOutOfReach
         ? outOfReach()

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type pg from 'pg';
 import type { ServerBuild } from 'react-router';
+import { type RelatedProduct, relatedProducts } from '#contract/request-context.ts';
 import type { Knowledge } from '#domain/playbooks/playbook-source.ts';
 import { createPrivateDisk } from './adapters/disk-private.ts';
 import { createPgBossQueue, type PgBossQueue } from './adapters/job-queue-pgboss.ts';
@@ -175,12 +176,18 @@ function settingsOf(env: Env, url: string): AppSettings {
   return {
     publicUrl: (env.PUBLIC_URL ?? url).replace(/\/+$/, ''),
     productName: env.PRODUCT_NAME,
+    products: productsOf(env),
     isDevelopment,
     mediaMaxBytes: env.MEDIA_MAX_MB * 1_048_576,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     checkAnswers: isDevelopment,
   };
+}
+
+function productsOf({ JUSTBOOK_URL, JUSTPAY_URL, JUSTHIRE_URL }: Env): RelatedProduct[] {
+  const urls = { justbook: JUSTBOOK_URL, justpay: JUSTPAY_URL, justhire: JUSTHIRE_URL };
+  return relatedProducts.flatMap((id) => (urls[id] ? [{ id, url: urls[id] }] : []));
 }
 
 function aiInstallationOf(env: Env): AiInstallation {

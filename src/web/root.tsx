@@ -23,6 +23,7 @@ import { pageTexts } from './app/page-texts.server.ts';
 import { StylesContext } from './app/styles.ts';
 import { Texts } from './app/texts.tsx';
 import { themeScript } from './app/theme-script.ts';
+import { useBrandStyle } from './app/use-brand-style.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
@@ -44,11 +45,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const styles = use(StylesContext);
   const data = useRouteLoaderData<typeof loader>('root');
   const locale = data?.locale ?? defaultLocale;
+  const brand = useBrandStyle();
   return (
     <html
       lang={locale}
       data-auth-url={data?.settings.authElsewhere?.url}
       data-auth-key={data?.settings.authElsewhere?.publicKey}
+      {...(brand && { 'data-brand': '', style: brand })}
       suppressHydrationWarning
     >
       <head>

@@ -140,7 +140,7 @@ test('a price that was typed offline is kept, and saved only when asked again', 
 });
 
 test('the settings ask for what a model needs, and keep the built-in engine until then', async ({ app, page }) => {
-  await page.goto(`${app.url}/provider/settings`);
+  await page.goto(`${app.url}/provider/settings/engine`);
   await page.getByText('A language model beside it').click();
   await page.getByLabel('Service', { exact: true }).selectOption('openai');
   await page.getByLabel('Budget a month, US dollars').fill('twenty');
@@ -201,7 +201,7 @@ test('what a model has read is proposed as such, and applied on a second press o
       response.writeHead(401).end('{}');
       return undefined;
     });
-    await page.goto(`${app.url}/provider/settings`);
+    await page.goto(`${app.url}/provider/settings/engine`);
     await page.getByRole('button', { name: 'Try the model' }).click();
     await expect(page.getByText('refused the key. Enter it again')).toBeVisible();
     await expect(page.getByText('Until it answers, drafts are made without it.')).toBeVisible();

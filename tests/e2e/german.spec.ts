@@ -87,7 +87,12 @@ test('a German provider and a German customer never meet an English sentence', a
     '/provider/profile',
     '/provider/pricing',
     '/provider/services',
-    '/provider/settings',
+    '/provider/settings/business',
+    '/provider/settings/quotes',
+    '/provider/settings/trades',
+    '/provider/settings/data',
+    '/provider/pricing/v2',
+    '/test-pricing',
   ]) {
     await page.goto(app.url + path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

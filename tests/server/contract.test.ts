@@ -38,9 +38,13 @@ async function populate(): Promise<{ client: Client; ids: Ids }> {
   const ownQuestion = await client.post(`${ofService}/questions`, asked);
   const kept = { description: 'Sheets', category: 'materials', quantity: 1, unit: 'fixed', unit_price_minor: 500 };
   const standardLine = await client.post(`${ofService}/standard-lines`, kept);
+  const kit = await client.post('/api/provider/kits', { kind: 'kit', name: 'Walls', quote_id: review.id });
+  const [profession] = await client.get('/api/professions');
   return {
     client,
     ids: {
+      kit: kit.id,
+      profession: profession.id,
       quote: review.id,
       customer: review.customer.id,
       component: review.components[0].id,
@@ -125,7 +129,7 @@ describe('every operation of the contract', () => {
       return expectRefusal(answer, [404], name);
     expectSound(answer, endpoint, name);
     if (endpoint.caller === 'provider')
-      for (const id of ['quote', 'rule', 'line', 'customer', 'ownQuestion', 'standardLine'].map(
+      for (const id of ['quote', 'rule', 'line', 'customer', 'ownQuestion', 'standardLine', 'kit'].map(
         (kind) => first.ids[kind] ?? '',
       )) {
         // What the caller named may be named back.

@@ -33,7 +33,7 @@ async function rowsByTable(): Promise<Record<string, number>> {
 
 const answersTo = (quote: Json): Json[] => {
   const choice = quote.questions.find(
-    ({ type, config }: Json) => type === 'MultipleChoice' && !config.multiple && required,
+    ({ type, config, required }: Json) => type === 'MultipleChoice' && !config.multiple && required,
   );
   return [{ question_id: choice.id, value: { selected: [choice.config.options[0].id] } }];
 };

@@ -17,6 +17,7 @@ const ofQuote: Case['params'] = ({ quote }) => ({ id: quote });
 const ofService: Case['params'] = ({ serviceType }) => ({ serviceTypeId: serviceType });
 const ownQuestion: Case['params'] = ({ serviceType, ownQuestion: id }) => ({ serviceTypeId: serviceType, id });
 const standardLine: Case['params'] = ({ serviceType, standardLine: id }) => ({ serviceTypeId: serviceType, id });
+const ofKit: Case['params'] = ({ kit }) => ({ id: kit });
 const message = () => ({ channel: 'none', message: 'Hello' });
 
 /** One entry an operation: a new one without an entry does not compile, and fails below as well. */
@@ -24,6 +25,17 @@ export const cases: Record<Name, Case> = {
   getRecoveryCodes: {},
   makeRecoveryCodes: {},
   redeemRecoveryCode: { body: () => ({ code: 'abcde-fghjk' }) },
+  listProfessions: {},
+  updateProfessions: { body: ({ profession }) => ({ profession_ids: [profession] }) },
+  listKits: {},
+  createKit: { body: ({ quote }) => ({ kind: 'kit', name: 'Prepare walls', quote_id: quote }) },
+  getKit: { params: ofKit },
+  renameKit: { params: ofKit, body: () => ({ name: 'Paint walls' }) },
+  deleteKit: { params: ofKit },
+  putInKit: { params: ofQuote, body: ({ kit }) => ({ kit_id: kit }) },
+  importPrices: {},
+  previewService: { params: ofService, isOfCatalogue: true, body: () => ({ rows: [] }) },
+  testPricing: { body: () => ({ description: 'Please paint our bedroom, 4 m by 3 m.' }) },
   getSettings: {},
   updateSettings: {
     body: () => ({
@@ -36,7 +48,8 @@ export const cases: Record<Name, Case> = {
         company_number: null,
         rates: [{ id: 'standard', label: 'Standard', percent: 20, is_default: true }],
       },
-      quotes: { detail: 'parts', valid_days: 30, number_format: 'Q-{number}', deposit_percent: 10 },
+      quotes: { detail: 'parts', valid_days: 30, number_format: 'Q-{number}', deposit_percent: 10, next_number: 2001 },
+      notifications: { message: false, accepted: true },
       branding: { primary_color: '#0f766e' },
       reminders: {},
       links: { service_product_url: 'https://painters.example' },

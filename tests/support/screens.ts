@@ -120,6 +120,20 @@ export async function listScreens(app: RunningApp, demo: Demo): Promise<Screen[]
     own('pricing', '/provider/pricing'),
     own('pricing-setup', '/provider/pricing/setup'),
     own('settings', '/provider/settings'),
+    ...[
+      'business',
+      'quotes',
+      'kits',
+      'trades',
+      'branding',
+      'languages',
+      'engine',
+      'notifications',
+      'products',
+      'data',
+    ].map((section) => own(`settings-${section}`, `/provider/settings/${section}`)),
+    own('pricing-by-service', '/provider/pricing/v2'),
+    own('test-pricing', '/test-pricing'),
     own('security', '/account/security'),
   ];
 }

@@ -97,6 +97,7 @@ export async function startTestApp({
     settings: {
       publicUrl,
       productName: 'Test product',
+      products: [],
       isDevelopment: true,
       mediaMaxBytes: 5 * 1_048_576,
       rateLimitFactor: 1000,

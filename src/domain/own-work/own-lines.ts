@@ -2,7 +2,7 @@ import { Big } from 'big.js';
 import { decimalString } from '../measure/decimal.ts';
 import type { MeasureUnit, PlaybookLine } from '../playbooks/playbook.ts';
 import type { PricingUnit } from '../pricing/pricing-unit.ts';
-import type { CostCategory, PricingRule } from '../pricing/rule.ts';
+import { type CostCategory, listedKey, type PricingRule } from '../pricing/rule.ts';
 import { isJobStrategy } from '../pricing/strategy.ts';
 import { amountOf, labelKey } from './amount.ts';
 import type { Measures, OwnWork, StandardLine } from './own-work.ts';
@@ -42,6 +42,7 @@ export function rulesOfService({ rules, serviceTypeId }: Pick<OwnWork, 'rules' |
       rule.isActive &&
       serviceTypeId !== null &&
       rule.serviceTypeId === serviceTypeId &&
+      rule.lineKey !== listedKey &&
       !isJobStrategy(rule.strategy) &&
       !isJobStrategy(rule.lineKey ?? ''),
   );

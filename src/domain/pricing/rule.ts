@@ -11,13 +11,19 @@ export interface PriceTier {
   readonly rateMinor: number;
 }
 
+/**
+ * The reserved line key of a price that is only put in by its name, such as a row of a price list: no draft uses it by itself,
+ * or a list of a hundred prices would be charged for whatever is counted alike.
+ */
+export const listedKey = 'listed';
+
 /** What a provider charges for one kind of work, in the provider's own units. */
 export interface PricingRule {
   readonly id: string;
   readonly name: string;
   readonly serviceTypeId: string | null;
   /**
-   * The playbook line it prices, or the reserved key of a charge for the whole job. Without it, a rule applies by service
+   * The playbook line it prices, or the reserved key of a charge for the whole job or of a listed price. Without it, a rule applies by service
    * type and unit.
    */
   readonly lineKey: string | null;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { customerQuote } from '#contract/customer-quotes.ts';
+import { brandShades } from '#domain/provider/brand-shades.ts';
 import { givenResponses } from '#domain/question/branching.ts';
 import { progress } from '#domain/question/progress.ts';
 import { statusOn } from '#domain/quote/expiry.ts';
@@ -131,7 +132,7 @@ export function presentParties(
       email: provider.email,
       address: provider.address,
       tax: provider.tax,
-      brand: { primary_color: primaryColor },
+      brand: { primary_color: primaryColor, shades: primaryColor === null ? null : brandShades(primaryColor) },
     },
     customer: {
       first_name: customer?.name.trim().split(/\s+/)[0] ?? null,

@@ -1,10 +1,11 @@
 import { endpoints } from '#contract/endpoints.ts';
+import { importRules } from '#server/csv/import-file.ts';
 import { answerCsv } from '#server/http/csv.ts';
 import { requireProvider } from '#server/http/guards.ts';
 import { type Mounting, mount, mountStaged } from '#server/http/mount.ts';
 import { readContent } from '#server/media/receive-upload.ts';
 import { exportCustomers } from './csv/export-customers.ts';
-import { importCustomers, importRules, receiveImport } from './csv/import-customers.ts';
+import { importCustomers, receiveImport } from './csv/import-customers.ts';
 import { listCustomers } from './customer-store.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { mergeCustomers } from './merge-customers.ts';

@@ -3,6 +3,7 @@ export * from './schema/activity.ts';
 export * from './schema/auth.ts';
 export * from './schema/deletion.ts';
 export * from './schema/delivery.ts';
+export * from './schema/kit.ts';
 export * from './schema/late-answer.ts';
 export * from './schema/message.ts';
 export * from './schema/own-work.ts';

@@ -1,4 +1,5 @@
 import type { Disk } from 'flydrive';
+import type { RelatedProduct } from '#contract/request-context.ts';
 import type { Catalogue } from '#domain/playbooks/playbook-source.ts';
 import type { Countries } from '#domain/provider/country.ts';
 import type { AiInstallation, ProviderEngines } from '#server/ai/provider-engine.ts';
@@ -13,6 +14,8 @@ export interface AppSettings {
   /** The address people open, without a trailing slash. */
   readonly publicUrl: string;
   readonly productName: string;
+  /** Where the related products are, as far as the installation says. */
+  readonly products: readonly RelatedProduct[];
   readonly isDevelopment: boolean;
   readonly mediaMaxBytes: number;
   readonly rateLimitFactor: number;

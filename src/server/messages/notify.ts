@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { pathTo } from '#contract/page-paths.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
+import type { NewsOccasion } from '#domain/provider/news.ts';
 import { findCustomer } from '#server/customers/customer-store.ts';
 import { i18nFor } from '#server/i18n.ts';
 import type { LinkDeps } from '#server/links/deliver-link.ts';
@@ -18,14 +19,14 @@ export type NotifyDeps = Pick<LinkDeps, 'queue' | 'tokens' | 'settings'>;
 
 /** What the customer did that the provider should hear of, with the words that came along. */
 export interface News {
-  readonly occasion: 'message' | 'accepted' | 'rejected' | 'changes';
+  readonly occasion: NewsOccasion;
   readonly message?: MessageRow | null;
   /** Where there is more to say than the customer wrote: why it was declined, who accepted for how much. */
   readonly reason?: string | null;
   readonly acceptance?: { readonly name: string; readonly totalMinor: number };
 }
 
-/** Mails the provider, in the provider's language, within the transaction that it is about. */
+/** Mails the provider, in the provider's language, within the transaction that it is about; nothing where they would rather not be. */
 export async function notifyProvider(
   scope: ProviderScope,
   { queue, settings }: Pick<NotifyDeps, 'queue' | 'settings'>,
@@ -33,7 +34,7 @@ export async function notifyProvider(
   news: News,
 ): Promise<void> {
   const provider = await findProvider(scope);
-  if (!provider.email) return;
+  if (!provider.email || provider.mutedNews.includes(news.occasion)) return;
   const customer = quote.customerId ? await findCustomer(scope, quote.customerId) : null;
   const i18n = i18nFor(provider.locale);
   const name = customer?.name ?? i18n._(msg`Your customer`);

@@ -8,13 +8,20 @@ import { deleteOwnQuestion, listOwnQuestions } from './own-question-store.ts';
 import { presentOwnQuestion, presentStandardLine } from './present-own-work.ts';
 import { sampleService } from './sample-service.ts';
 import { deleteStandardLine, listStandardLines } from './standard-line-store.ts';
+import { testPricing } from './test-pricing.ts';
 
 export function mountOwnWork(mounting: Mounting): void {
   mountQuestions(mounting);
   mountLines(mounting);
-  const { playbooks } = mounting.deps;
+  const { playbooks, clock } = mounting.deps;
   mount(mounting, endpoints.sampleService, ({ caller, params, locale }) =>
     sampleService(caller, params.serviceTypeId, { playbooks, locale }),
+  );
+  mount(mounting, endpoints.previewService, ({ caller, params, body, locale }) =>
+    sampleService(caller, params.serviceTypeId, { playbooks, locale }, body),
+  );
+  mount(mounting, endpoints.testPricing, ({ caller, body, locale }) =>
+    testPricing(caller, body, { playbooks, locale, clock }),
   );
 }
 

@@ -42,15 +42,35 @@ export async function findPricingRule(scope: ProviderScope, id: string): Promise
   return row;
 }
 
-export async function insertPricingRule(
+export type NewPricingRule = Omit<typeof pricingRules.$inferInsert, 'providerId'>;
+
+/** How many rows one statement writes. */
+const batch = 500;
+
+export async function insertPricingRules(
   scope: ProviderScope,
-  values: Omit<typeof pricingRules.$inferInsert, 'providerId'>,
-): Promise<PricingRuleRow> {
-  const [row] = await scope.db
-    .insert(pricingRules)
-    // Several of one transaction keep their order: now() is the same for all of them.
-    .values({ ...values, providerId: scope.providerId, createdAt: sql`clock_timestamp()` })
-    .returning();
+  values: readonly NewPricingRule[],
+): Promise<PricingRuleRow[]> {
+  const rows: PricingRuleRow[] = [];
+  for (let at = 0; at < values.length; at += batch)
+    rows.push(
+      ...(await scope.db
+        .insert(pricingRules)
+        .values(
+          values.slice(at, at + batch).map((one) => ({
+            ...one,
+            providerId: scope.providerId,
+            // Several of one transaction keep their order: now() is the same for all of them.
+            createdAt: sql`clock_timestamp()`,
+          })),
+        )
+        .returning()),
+    );
+  return rows;
+}
+
+export async function insertPricingRule(scope: ProviderScope, values: NewPricingRule): Promise<PricingRuleRow> {
+  const [row] = await insertPricingRules(scope, [values]);
   if (!row) throw new Error('the price was not stored');
   return row;
 }

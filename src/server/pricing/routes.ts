@@ -1,5 +1,8 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { type Mounting, mount } from '#server/http/mount.ts';
+import { importRules } from '#server/csv/import-file.ts';
+import { type Mounting, mount, mountStaged } from '#server/http/mount.ts';
+import { readContent } from '#server/media/receive-upload.ts';
+import { importPrices, receivePrices } from './import/import-prices.ts';
 import { listPriceLines } from './list-price-lines.ts';
 import { listUnpricedServices } from './list-unpriced-services.ts';
 import { presentPricingRule } from './present-pricing-rule.ts';
@@ -30,6 +33,12 @@ export function mountPricing(mounting: Mounting): void {
   mount(mounting, endpoints.updateRateSheet, async ({ caller, params, body, locale }) =>
     (await saveRateSheet(caller, params.serviceTypeId, body, { locale, playbooks })).map(({ view }) => view),
   );
+  mountStaged(mounting, endpoints.importPrices, {
+    prepare: ({ caller, request }) => receivePrices(caller, mounting.deps.uploadFolder, request),
+    work: ({ caller, locale }, read) => importPrices(caller, read, { playbooks, locale }),
+    contentOf: ({ content }) => content,
+    readContent: ({ request }) => readContent(request, importRules(mounting.deps.uploadFolder)),
+  });
   mount(mounting, endpoints.listPricingRules, async ({ caller }) =>
     (await listPricingRules(caller)).map(presentPricingRule),
   );

@@ -7,12 +7,17 @@ import { Problem, type Sentence } from '#domain/problem.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { findServiceTypes } from '#server/services/service-store.ts';
 import { presentPricingRule } from './present-pricing-rule.ts';
-import { findPricingRule, insertPricingRule, type PricingRuleRow, updatePricingRule } from './pricing-rule-store.ts';
+import {
+  findPricingRule,
+  insertPricingRule,
+  type NewPricingRule,
+  type PricingRuleRow,
+  updatePricingRule,
+} from './pricing-rule-store.ts';
 import { type RuleAsWritten, ruleAsWritten } from './rule-as-written.ts';
 
 type Create = z.output<(typeof endpoints)['createPricingRule']['body']>;
 type Update = z.output<(typeof endpoints)['updatePricingRule']['body']>;
-type NewRule = Parameters<typeof insertPricingRule>[1];
 
 /** @throws Problem invalid_fields */
 export async function createPricingRule(scope: ProviderScope, input: Create): Promise<PricingRuleRow> {
@@ -26,7 +31,7 @@ export async function changePricingRule(scope: ProviderScope, id: string, input:
   return updatePricingRule(scope, id, await checked(scope, { ...current, ...given }));
 }
 
-async function checked(scope: ProviderScope, input: Create): Promise<NewRule> {
+async function checked(scope: ProviderScope, input: Create): Promise<NewPricingRule> {
   const rule = ruleAsWritten(input);
   const misfits = misfitsOf(rule);
   if (input.service_type_id && (await findServiceTypes(scope.db, [input.service_type_id])).length === 0) {

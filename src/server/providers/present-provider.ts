@@ -4,6 +4,7 @@ import type { Countries } from '#domain/provider/country.ts';
 import { profileProblems } from '#domain/provider/profile.ts';
 import { presentTime } from '#server/http/present-time.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
+import { listOwnProfessions } from '#server/services/profession-store.ts';
 import { listSelections } from '#server/services/service-store.ts';
 import { logoUrl } from './logo-url.ts';
 import type { ProviderRow } from './provider-store.ts';
@@ -39,7 +40,8 @@ export async function presentProvider(
     },
     prices_include_tax: row.pricesIncludeTax,
     services: await listSelections(scope),
-    profession_ids: [],
+    service_product_url: row.serviceProductUrl,
+    profession_ids: await listOwnProfessions(scope),
     is_profile_complete: Object.keys(profileProblems(wire)).length === 0,
     created_at: presentTime(row.createdAt),
     updated_at: presentTime(row.updatedAt),

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
+import { mostLines } from '#contract/fields.ts';
 import { type Said, sharesName } from '#domain/paste/read-paste.ts';
 import { Problem } from '#domain/problem.ts';
 import { defaultRate } from '#domain/provider/tax-identity.ts';
@@ -9,6 +10,8 @@ import { takeCustomer } from '#server/customers/known-customer.ts';
 import { type RequestRead, readRequest } from '#server/intake/read-request.ts';
 import { recogniseService } from '#server/intake/recognise-service.ts';
 import { requestTitle } from '#server/intake/request-title.ts';
+import { type KitRow, listKits } from '#server/kits/kit-store.ts';
+import { headFromTemplate, writeTemplate } from '#server/kits/write-template.ts';
 import { requireRecipient } from '#server/links/deliver-link.ts';
 import { startRun } from '#server/pipeline/start-run.ts';
 import type { InstalledPlaybooks } from '#server/playbooks/installed-playbooks.ts';
@@ -18,6 +21,7 @@ import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { catalogueId } from '#server/services/catalogue.ts';
 import { findServiceTypes, type ServiceTypeRow } from '#server/services/service-store.ts';
 import { logActivity } from './activity-store.ts';
+import { currentTotals } from './change-line-items.ts';
 import { insertQuote, type QuoteRow } from './quote-store.ts';
 import { writeLines } from './write-lines.ts';
 
@@ -43,10 +47,11 @@ export async function createQuote(
   input: Input,
 ): Promise<{ quote: QuoteRow; read: RequestRead }> {
   const provider = await findProvider(scope);
-  const chosen = await findChosenService(scope, input.service_type_id);
+  const template = input.template_id ? await findTemplate(scope, input.template_id) : null;
+  const chosen = await findChosenService(scope, input.service_type_id ?? template?.head?.serviceTypeId);
   const read = await readRequest(scope, { provider, playbooks }, input.description);
   const locale = input.locale ?? read.locale ?? provider.locale;
-  const title = input.title || (await madeTitle(scope, playbooks, { read, locale, chosen }));
+  const title = input.title || template?.head?.title || (await madeTitle(scope, playbooks, { read, locale, chosen }));
   const quote = await inTransaction(scope, async (tx) => {
     const customer = await customerOf(tx, input.customer ?? {}, read);
     const sendLink = input.send_link && withRecipient(input.send_link, input.customer?.email);
@@ -55,7 +60,7 @@ export async function createQuote(
     const created = await insertQuote(tx, {
       customerId: customer.id,
       title,
-      titleOrigin: input.title ? 'typed' : 'made',
+      titleOrigin: input.title || template ? 'typed' : 'made',
       description: input.description,
       status: input.mode === 'by_hand' ? 'provider_review' : 'processing',
       ...(input.mode === 'estimate' && { conversationStage: 'quote_estimation' as const }),
@@ -63,14 +68,38 @@ export async function createQuote(
       currency: input.currency ?? provider.currency,
       locale,
       ...usualOf(provider),
+      ...(template && headFromTemplate(template)),
       sendLinkWhenReviewed: sendLink ?? null,
     });
     await logActivity(tx, created, { action: 'create', to: created.status });
-    if (input.mode === 'by_hand') await writeLines(tx, created, input.line_items ?? [], defaultRate(provider.taxRates));
+    if (input.mode === 'by_hand')
+      await writeByHand(tx, created, {
+        template,
+        lines: input.line_items ?? [],
+        defaultTaxRate: defaultRate(provider.taxRates),
+      });
     else await startRun(tx, queue, created, { kind: 'question_generation', trigger: triggerOf[input.mode] });
     return created;
   });
   return { quote, read };
+}
+
+interface ByHand {
+  readonly template: KitRow | null;
+  readonly lines: NonNullable<Input['line_items']>;
+  readonly defaultTaxRate: number;
+}
+
+/** @throws Problem invalid_fields, amount_out_of_range */
+async function writeByHand(scope: ProviderScope, quote: QuoteRow, { template, lines, defaultTaxRate }: ByHand) {
+  const firstPosition = template?.lines.length ?? 0;
+  if (firstPosition + lines.length > mostLines)
+    throw new Problem('invalid_fields', msg`Please check the marked fields.`, {
+      fields: { line_items: [msg`With these the quote would have more than ${mostLines} lines`] },
+    });
+  if (template) await writeTemplate(scope, quote, template);
+  await writeLines(scope, quote, lines, { defaultTaxRate, firstPosition });
+  if (template) await currentTotals(scope, quote);
 }
 
 /** What the provider's settings say of every new quote. */
@@ -84,6 +113,15 @@ function usualOf(provider: ProviderRow) {
     depositPercent: provider.depositPercent,
     guarantee: provider.guarantee,
   };
+}
+
+/** @throws Problem invalid_fields for one that is not there, or only a kit */
+async function findTemplate(scope: ProviderScope, id: string): Promise<KitRow> {
+  const found = (await listKits(scope, 'template')).find((one) => one.id === id);
+  if (found) return found;
+  throw new Problem('invalid_fields', msg`Please check the marked fields.`, {
+    fields: { template_id: [msg`This template does not exist`] },
+  });
 }
 
 async function findChosenService(

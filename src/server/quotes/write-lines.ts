@@ -16,7 +16,7 @@ export async function writeLines(
   scope: ProviderScope,
   quote: QuoteRow,
   lines: readonly NewLine[],
-  defaultTaxRate: number,
+  { defaultTaxRate, firstPosition }: { readonly defaultTaxRate: number; readonly firstPosition: number },
 ): Promise<void> {
   refuseParts(lines);
   const placed = lines
@@ -25,7 +25,11 @@ export async function writeLines(
   const rows = await insertLineItems(
     scope,
     quote,
-    placed.map(({ line }, position) => ({ ...rowOf(line), taxRate: line.tax_rate ?? defaultTaxRate, position })),
+    placed.map(({ line }, index) => ({
+      ...rowOf(line),
+      taxRate: line.tax_rate ?? defaultTaxRate,
+      position: firstPosition + index,
+    })),
   );
   totalsOf({ ...quote, lines: rows, components: [] });
 }

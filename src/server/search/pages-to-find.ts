@@ -35,4 +35,19 @@ export const pagesToFind: readonly PageToFind[] = [
     name: msg`Settings`,
     alsoSaid: msg`tax, numbering, validity, engine, preferences`,
   },
+  {
+    id: 'kits',
+    url: pathTo('settingsKits'),
+    name: msg`Kits and templates`,
+    alsoSaid: msg`lines that go together, sample quotes`,
+  },
+  { id: 'trades', url: pathTo('settingsTrades'), name: msg`Trades`, alsoSaid: msg`profession, what I am` },
+  { id: 'export', url: pathTo('settingsData'), name: msg`Your data`, alsoSaid: msg`export, backup, zip, erase` },
+  { id: 'pricing-v2', url: pathTo('pricingV2'), name: msg`Prices by service`, alsoSaid: msg`example, sample quote` },
+  {
+    id: 'test-pricing',
+    url: pathTo('testPricing'),
+    name: msg`Try your prices`,
+    alsoSaid: msg`test pricing, try a request`,
+  },
 ];

@@ -61,7 +61,7 @@ export async function syncCatalogue(db: Database, catalogue: Catalogue): Promise
   const trades = catalogue.professions.map(({ slug }, position) => ({
     id: catalogueId('profession', slug),
     slug,
-    name: namesOf(names, 'professions', slug).name,
+    ...namesOf(names, 'professions', slug),
     position,
   }));
   const tradeTypes = catalogue.professions.flatMap((trade) =>
@@ -100,7 +100,10 @@ export async function syncCatalogue(db: Database, catalogue: Catalogue): Promise
     await tx
       .insert(professions)
       .values(trades)
-      .onConflictDoUpdate({ target: professions.id, set: { name: excluded('name'), position: excluded('position') } });
+      .onConflictDoUpdate({
+        target: professions.id,
+        set: { name: excluded('name'), names: excluded('names'), position: excluded('position') },
+      });
     await tx.insert(professionServiceTypes).values(tradeTypes).onConflictDoNothing();
   });
 }

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import type { serviceCategory, serviceType } from '#contract/services.ts';
+import type { listProfessions, serviceCategory, serviceType } from '#contract/services.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PlaybookList } from '#domain/playbooks/playbook-list.ts';
 import { catalogueName } from './catalogue-name.ts';
+import type { Profession } from './profession-store.ts';
 import type { ServiceCategoryRow, ServiceTypeRow } from './service-store.ts';
 
 /** A service as a reader of the locale knows it. */
@@ -37,4 +38,19 @@ export function presentCatalogue(
         .filter(({ categoryId }) => categoryId === category.id)
         .map((type) => presentServiceType(type, reader.playbooks, reader.locale)),
     }));
+}
+
+/** By their names in the reader's language. */
+export function presentProfessions(
+  professions: readonly Profession[],
+  locale: Locale,
+): z.input<(typeof listProfessions)['response']> {
+  return professions
+    .map(({ id, slug, serviceTypeIds, ...named }) => ({
+      id,
+      slug,
+      name: catalogueName(locale, named),
+      service_type_ids: [...serviceTypeIds],
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale));
 }

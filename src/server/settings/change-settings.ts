@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { updateSettings } from '#contract/settings.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Countries } from '#domain/provider/country.ts';
+import { type NewsOccasion, newsOccasions } from '#domain/provider/news.ts';
 import { taxProblems } from '#domain/provider/tax-identity.ts';
 import { changeAiSettings } from '#server/ai/change-settings.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
@@ -23,6 +24,7 @@ export async function changeSettings(scope: ProviderScope, deps: AppDeps, change
     const after = await updateProvider(tx, {
       ...(change.tax ? { ...taxColumns(before, change.tax, deps.countries), taxConfirmedAt: deps.clock() } : {}),
       ...otherColumns(change),
+      ...(change.notifications ? { mutedNews: mutedBy(before.mutedNews, change.notifications) } : {}),
     });
     if (change.apply_to_open_quotes) await followIdentity(tx, after);
   });
@@ -49,6 +51,10 @@ function taxColumns(before: ProviderRow, change: TaxChange, countries: Countries
   });
 }
 
+function mutedBy(before: readonly NewsOccasion[], change: NonNullable<Change['notifications']>): NewsOccasion[] {
+  return newsOccasions.filter((occasion) => !(change[occasion] ?? !before.includes(occasion)));
+}
+
 function otherColumns({ quotes, pricing, branding, links }: Change) {
   const given = {
     quoteDetail: quotes?.detail,
@@ -59,6 +65,7 @@ function otherColumns({ quotes, pricing, branding, links }: Change) {
     depositPercent: quotes?.deposit_percent,
     guarantee: orNull(quotes?.guarantee),
     pricesIncludeTax: quotes?.prices_include_tax,
+    lastQuoteNumber: quotes?.next_number === undefined ? undefined : quotes.next_number - 1,
     hourMinor: pricing?.hour_minor,
     materialsMarkupPercent: pricing?.materials_markup_percent,
     primaryColor: branding?.primary_color,

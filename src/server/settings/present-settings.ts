@@ -29,10 +29,17 @@ export async function presentSettings(scope: ProviderScope, deps: AppDeps): Prom
       deposit_percent: row.depositPercent,
       guarantee: row.guarantee,
       prices_include_tax: row.pricesIncludeTax,
+      next_number: row.lastQuoteNumber + 1,
     },
     pricing: { hour_minor: row.hourMinor, materials_markup_percent: row.materialsMarkupPercent },
     branding: { primary_color: row.primaryColor },
     reminders: {},
+    notifications: {
+      message: !row.mutedNews.includes('message'),
+      accepted: !row.mutedNews.includes('accepted'),
+      rejected: !row.mutedNews.includes('rejected'),
+      changes: !row.mutedNews.includes('changes'),
+    },
     links: { service_product_url: row.serviceProductUrl },
     open_quotes_that_differ: await countDiffering(scope, row),
   };

@@ -8,13 +8,12 @@ import { upload } from './upload.ts';
 export type CustomerImport = AnswerData<'POST /provider/customers/import'>;
 export type ImportField = NonNullable<CustomerImport['columns'][number]['field']>;
 
-export interface ImportOrder {
+interface ImportOrder {
   readonly file: File;
   readonly isPreview: boolean;
   /** What each column holds, where that was said by hand. */
   readonly columns: readonly (ImportField | null)[] | null;
-  readonly known: 'update' | 'skip';
-  readonly wrongRows: 'leave_out' | 'stop';
+  readonly choices: { readonly known: 'update' | 'skip'; readonly wrongRows: 'leave_out' | 'stop' };
   readonly idempotencyKey?: string;
 }
 
@@ -22,7 +21,7 @@ export interface ImportOrder {
 export function useImportCustomers() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ file, isPreview, columns, known, wrongRows, idempotencyKey }: ImportOrder) =>
+    mutationFn: ({ file, isPreview, columns, choices, idempotencyKey }: ImportOrder) =>
       withSession(() =>
         upload(
           'POST /provider/customers/import',
@@ -32,8 +31,8 @@ export function useImportCustomers() {
             fields: {
               preview: String(isPreview),
               columns: columns?.map((field) => field ?? '').join(','),
-              known,
-              wrong_rows: wrongRows,
+              known: choices.known,
+              wrong_rows: choices.wrongRows,
             },
             ...(idempotencyKey && { headers: { 'Idempotency-Key': idempotencyKey } }),
           },

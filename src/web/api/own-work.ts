@@ -38,6 +38,20 @@ export const jobSampleQuery = (serviceTypeId: string) =>
       call('GET /provider/services/{serviceTypeId}/sample', { params: { serviceTypeId }, signal }).then(dataOf),
   });
 
+export type WrittenPrices = NonNullable<
+  InputOf<EndpointByKey['POST /provider/services/{serviceTypeId}/sample']['body']>
+>;
+
+/** The same with prices that are still being written; what was shown before stays until the next is there. */
+export const writtenSampleQuery = (serviceTypeId: string, written: WrittenPrices) =>
+  queryOptions({
+    queryKey: [...ruleKeys.ofJob(serviceTypeId), written] as const,
+    queryFn: ({ signal }) =>
+      call('POST /provider/services/{serviceTypeId}/sample', { params: { serviceTypeId }, body: written, signal }).then(
+        dataOf,
+      ),
+  });
+
 interface Row {
   readonly id: string;
   readonly position: number;

@@ -26,6 +26,23 @@ export const chosenServicesQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /provider/services', { signal }).then(dataOf),
 });
 
+export type Profession = AnswerData<'GET /professions'>[number];
+
+export const professionsQuery = queryOptions({
+  queryKey: ['professions'] as const,
+  queryFn: ({ signal }) => call('GET /professions', { signal }).then(dataOf),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export function useSaveProfessions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: readonly string[]) =>
+      call('PUT /provider/professions', { body: { profession_ids: [...ids] } }).then(dataOf),
+    onSuccess: () => client.invalidateQueries({ queryKey: profileCheckQuery.queryKey }),
+  });
+}
+
 export function useSaveServices() {
   const client = useQueryClient();
   return useMutation({

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { LogOut, Monitor, Moon, Settings, ShieldCheck, Sun } from 'lucide-react';
+import { Check, ExternalLink, LogOut, Monitor, Moon, Settings, ShieldCheck, Sun } from 'lucide-react';
 import { useProfileCheck, useSaveLocale } from '../api/provider.ts';
 import { pathTo } from '../paths.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Menu, MenuChoices, MenuItem, MenuLabel, MenuSeparator } from '../ui/menu.tsx';
+import { useSettings } from './brand.tsx';
 import { languageNames, localeFor, rememberLocale, textLanguage } from './language.ts';
 import { useLeave } from './use-leave.ts';
 import { useSignedInPerson } from './use-signed-in-person.ts';
@@ -74,6 +75,7 @@ export function AccountMenu({ look }: AccountMenuProps) {
           label: <span lang={value}>{label}</span>,
         }))}
       />
+      <ProductItems />
       <MenuSeparator />
       <MenuItem icon={Settings} to={pathTo('settings')}>
         {t`Settings`}
@@ -85,5 +87,34 @@ export function AccountMenu({ look }: AccountMenuProps) {
         {t`Sign out`}
       </MenuItem>
     </Menu>
+  );
+}
+
+/** What the products are called: names of their own, the same in every language. */
+const productNames = { justbook: 'JustBook', justpay: 'JustPay', justhire: 'JustHire' } as const;
+
+/** The other products of the house, where the installation or the provider says where they are. */
+function ProductItems() {
+  const { t } = useLingui();
+  const { products, productName } = useSettings();
+  const { data } = useProfileCheck();
+  const own = data?.provider?.service_product_url;
+  const others = [
+    ...products.filter(({ id }) => !(own && id === 'justhire')),
+    ...(own ? [{ id: 'justhire' as const, url: own }] : []),
+  ];
+  if (others.length === 0) return null;
+  return (
+    <>
+      <MenuLabel>{t`Products`}</MenuLabel>
+      <MenuItem icon={Check} to={pathTo('dashboard')}>
+        {productName}
+      </MenuItem>
+      {others.map(({ id, url }) => (
+        <MenuItem key={id} icon={ExternalLink} href={url}>
+          {productNames[id]}
+        </MenuItem>
+      ))}
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { Mark } from '../ui/mark.tsx';
 const unknown: PublicSettings = {
   productName: '',
   isDevelopment: false,
+  products: [],
   authElsewhere: undefined,
   waysIn: { services: [], phone: false, signUps: true, passwordMinLength: 10, codeMinutes: 10 },
 };

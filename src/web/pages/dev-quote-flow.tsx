@@ -33,7 +33,7 @@ const provider: CustomerQuote['provider'] = {
     company_number: null,
     company_number_name: null,
   },
-  brand: { primary_color: null },
+  brand: { primary_color: null, shades: null },
 };
 
 /** A quote whose link nobody has: what is answered here stays in the page. */

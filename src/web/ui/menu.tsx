@@ -42,12 +42,14 @@ interface MenuItemProps {
   readonly onSelect?: () => void;
   /** Makes it a link. */
   readonly to?: string;
+  /** The same to another site. */
+  readonly href?: string;
   readonly isDanger?: boolean;
   readonly isDisabled?: boolean;
   readonly children: ReactNode;
 }
 
-export function MenuItem({ icon, onSelect, to, isDanger, isDisabled, children }: MenuItemProps) {
+export function MenuItem({ icon, onSelect, to, href, isDanger, isDisabled, children }: MenuItemProps) {
   const look = classNames(itemLook, isDanger && 'text-danger');
   const content = (
     <>
@@ -55,10 +57,10 @@ export function MenuItem({ icon, onSelect, to, isDanger, isDisabled, children }:
       <span className="min-w-0 flex-1">{children}</span>
     </>
   );
-  if (to) {
+  if (to || href) {
     return (
       <DropdownMenu.Item asChild disabled={isDisabled ?? false} className={look}>
-        <Link to={to}>{content}</Link>
+        {to ? <Link to={to}>{content}</Link> : <a href={href}>{content}</a>}
       </DropdownMenu.Item>
     );
   }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { guessDelimiter } from '../../csv/guess-delimiter.ts';
+import { fieldsOf } from '../../csv/match-headings.ts';
+import { plainCell } from '../../csv/plain-cell.ts';
 import { columnWords } from './column-words.ts';
-import { guessDelimiter } from './guess-delimiter.ts';
-import { importFields } from './import-field.ts';
+import { type ImportField, importFields } from './import-field.ts';
 import { isHeading, kindOf, matchColumns, matchContents } from './match-columns.ts';
-import { plainCell } from './plain-cell.ts';
-import { fieldsOf, rowValues } from './row-values.ts';
+import { rowValues } from './row-values.ts';
 
 test.each([
   [
@@ -120,7 +121,9 @@ describe('a row', () => {
   });
 
   test('is cut by its columns, of which two may be one field', () => {
-    expect(fieldsOf(['a', 'b', '', 'x'], ['address', 'address', 'name', null])).toEqual({ address: 'a b' });
+    expect(fieldsOf<ImportField>(['a', 'b', '', 'x'], ['address', 'address', 'name', null])).toEqual({
+      address: 'a b',
+    });
   });
 
   test('says in any language what somebody is', () => {

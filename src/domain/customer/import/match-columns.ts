@@ -1,33 +1,14 @@
-import { fold } from '../../text/fold.ts';
+import { fieldWords, matchHeadings, wordKey } from '../../csv/match-headings.ts';
 import { emailProblem } from '../email-address.ts';
 import type { CustomerKind } from '../kind.ts';
 import { columnWords, kindWords } from './column-words.ts';
 import { type ImportField, importFields } from './import-field.ts';
 
-const keyOf = (text: string): string =>
-  fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+const wordsByField = fieldWords(importFields, columnWords);
 
-const keysOf = (words: readonly string[]): readonly string[] => words.map(keyOf);
-
-const wordsByField = importFields.map((field) => ({ field, words: keysOf(columnWords[field]) }));
-
-/**
- * What each column holds, by its heading. A field is taken once, by the column whose heading is the likelier one: of
- * "Mobile" and "Phone" the second. A word of two fields, such as "Nome", goes to the one that is still needed.
- */
+/** What each column of a file of customers holds, by its heading. */
 export function matchColumns(headings: readonly string[]): (ImportField | null)[] {
-  const keys = headings.map(keyOf);
-  const found: (ImportField | null)[] = headings.map(() => null);
-  for (const { field, words } of wordsByField) {
-    const [best] = keys
-      .map((key, column) => ({ column, rank: words.indexOf(key) }))
-      .filter(({ column, rank }) => rank >= 0 && found[column] === null)
-      .toSorted((a, b) => a.rank - b.rank);
-    if (best) found[best.column] = field;
-  }
-  return wholeName(found);
+  return wholeName(matchHeadings(headings, wordsByField));
 }
 
 /** One of two halves alone is the whole: "Nome" without "Cognome", "Nom" without "Prénom". */
@@ -46,8 +27,11 @@ export function matchContents(cells: readonly string[]): (ImportField | null)[] 
   return cells.map((_, at) => (at === column ? 'email' : null));
 }
 
-const kinds = Object.entries(kindWords).map(([kind, words]) => [kind as CustomerKind, new Set(keysOf(words))] as const); // the record's own keys
+const kinds = Object.entries(kindWords).map(([kind, words]) => ({
+  kind: kind as CustomerKind, // the record's own keys
+  words: new Set(words.map(wordKey)),
+}));
 
 export function kindOf(cell: string): CustomerKind | undefined {
-  return kinds.find(([, words]) => words.has(keyOf(cell)))?.[0];
+  return kinds.find(({ words }) => words.has(wordKey(cell)))?.kind;
 }

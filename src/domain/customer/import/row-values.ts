@@ -15,16 +15,6 @@ export interface RowValues {
 
 type WriteAddress = (parts: Pick<RowFields, 'street' | 'postcode' | 'city' | 'country'>) => string;
 
-/** The cells of a row by what their columns hold; two columns for one field stand one after the other. */
-export function fieldsOf(cells: readonly string[], columns: readonly (ImportField | null)[]): RowFields {
-  const fields: RowFields = {};
-  for (const [at, field] of columns.entries()) {
-    const cell = cells[at];
-    if (field && cell) fields[field] = fields[field] ? `${fields[field]} ${cell}` : cell;
-  }
-  return fields;
-}
-
 /** A customer of a row. A business with somebody to speak to has both names. */
 export function rowValues(fields: RowFields, writeAddress: WriteAddress): RowValues {
   const person = fields.name ?? [fields.first_name, fields.last_name].filter(Boolean).join(' ');

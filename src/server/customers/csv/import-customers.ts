@@ -1,11 +1,9 @@
-import { msg, plural } from '@lingui/core/macro';
 import type { z } from 'zod';
 import { customerImportFields, type customerImportResult } from '#contract/customer-files.ts';
 import { defaultLocale } from '#domain/locale.ts';
-import { Problem } from '#domain/problem.ts';
+import { importRules, presentFile, refusedWhole, shownRows } from '#server/csv/import-file.ts';
 import { parse } from '#server/http/parse.ts';
-import { say } from '#server/i18n.ts';
-import { contentOf, receiveUpload, type UploadRules } from '#server/media/receive-upload.ts';
+import { contentOf, receiveUpload } from '#server/media/receive-upload.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
 import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { lockCustomers } from '../known-customer.ts';
@@ -23,10 +21,6 @@ export interface PreparedImport {
   readonly read: ReadImport;
   readonly content: string;
 }
-
-const mostBytes = 20_000_000;
-
-export const importRules = (folder: string): UploadRules => ({ folder, maxBytes: mostBytes });
 
 /** Takes a file of customers and reads it, streamed. @throws Problem invalid_fields, payload_too_large */
 export async function receiveImport(scope: ProviderScope, folder: string, request: Request): Promise<PreparedImport> {
@@ -58,30 +52,17 @@ export async function importCustomers(
   });
 }
 
-function refusedWhole(count: number): Problem {
-  const sentence = msg`${plural(count, {
-    one: 'Nothing was imported: # row has something wrong.',
-    other: 'Nothing was imported: # rows have something wrong.',
-  })}`;
-  return new Problem('invalid_fields', sentence, { fields: { file: [sentence] } });
-}
-
-/** Of rows and of what is wrong with them, so many are shown. */
-const shown = { rows: 20, wrong: 200 } as const;
-
 function present(
   { locale = defaultLocale }: ProviderScope,
   order: Order,
-  { encoding, delimiter, hasHeadings, columns, rows, wrong }: ReadImport,
+  read: ReadImport,
   { outcomes }: ImportPlan,
 ): z.input<typeof customerImportResult> {
+  const { rows, wrong } = read;
   const count = (outcome: (typeof outcomes)[number]) => outcomes.filter((one) => one === outcome).length;
   return {
     is_preview: order.preview,
-    encoding,
-    delimiter,
-    has_headings: hasHeadings,
-    columns: columns.map(({ heading, field, samples }) => ({ heading, field, samples: [...samples] })),
+    ...presentFile(read, locale),
     counts: {
       rows: rows.length + wrong.length,
       created: count('created'),
@@ -91,12 +72,9 @@ function present(
       repeated: count('repeated'),
       wrong: wrong.length,
     },
-    rows: rows.slice(0, shown.rows).flatMap(({ line, values: { name, email, phone, address } }, at) => {
+    rows: rows.slice(0, shownRows).flatMap(({ line, values: { name, email, phone, address } }, at) => {
       const outcome = outcomes[at];
       return outcome ? [{ line, name, email, phone, address, outcome }] : [];
     }),
-    wrong: wrong
-      .slice(0, shown.wrong)
-      .map(({ line, field, sentence }) => ({ line, field, message: say(locale, sentence) })),
   };
 }

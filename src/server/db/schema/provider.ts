@@ -7,13 +7,14 @@ import { pricingUnits } from '#domain/pricing/pricing-unit.ts';
 import { costCategories, type PriceTier } from '#domain/pricing/rule.ts';
 import { pricingStrategies } from '#domain/pricing/strategy.ts';
 import { aiServices } from '#domain/provider/ai-settings.ts';
+import type { NewsOccasion } from '#domain/provider/news.ts';
 import { memberRoles, providerTypes } from '#domain/provider/profile.ts';
 import type { TaxRate } from '#domain/provider/tax-identity.ts';
 import { quoteDetails } from '#domain/quote/detail.ts';
 import { usualNumberFormat } from '#domain/quote/number-format.ts';
 import { engines } from '#domain/quote/pipeline.ts';
 import { closedLists, createdAt, id, minor, moment, oneOf, updatedAt } from './columns.ts';
-import { serviceCategories, serviceTypes } from './service.ts';
+import { professions, serviceCategories, serviceTypes } from './service.ts';
 
 export interface PostalAddress {
   formatted_address: string;
@@ -66,6 +67,8 @@ export const providers = pgTable(
     primaryColor: text('primary_color'),
     serviceProductUrl: text('service_product_url'),
     lastQuoteNumber: integer('last_quote_number').notNull().default(1000),
+    /** Of what the provider is mailed about, what they would rather not be. */
+    mutedNews: jsonb('muted_news').$type<NewsOccasion[]>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -116,6 +119,20 @@ export const providerServices = pgTable(
     serviceTypeId: uuid('service_type_id').references(() => serviceTypes.id),
   },
   (table) => [unique().on(table.providerId, table.serviceCategoryId, table.serviceTypeId).nullsNotDistinct()],
+);
+
+/** What the provider is; which services they offer is theirs to say. */
+export const providerProfessions = pgTable(
+  'provider_professions',
+  {
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers.id, { onDelete: 'cascade' }),
+    professionId: uuid('profession_id')
+      .notNull()
+      .references(() => professions.id),
+  },
+  (table) => [primaryKey({ columns: [table.providerId, table.professionId] })],
 );
 
 export const pricingRules = pgTable(

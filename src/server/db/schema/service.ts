@@ -29,6 +29,7 @@ export const professions = pgTable('professions', {
   id: uuid('id').primaryKey(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
+  names: jsonb('names').$type<Readonly<Record<string, string>>>().notNull().default({}),
   position: integer('position').notNull(),
 });
 

@@ -80,14 +80,13 @@ function refuse(faults: Faults, code: 'not_found' | 'stale_revision' | 'invalid_
 
 async function write(scope: ProviderScope, serviceTypeId: string, change: Change, row: SheetRow): Promise<void> {
   const { rule, standardLine } = row;
-  const { price_minor, minimum_minor, cost_minor } = change;
+  const { price_minor, minimum_minor } = change;
   if (standardLine) {
     if (price_minor !== undefined)
       await updateStandardLine(scope, serviceTypeId, standardLine.id, { unitPriceMinor: price_minor });
     return;
   }
-  // A price says one of the two: what is charged, or what it costs before the markup.
-  const rate = rule !== null && rule.markupPercent !== null ? cost_minor : price_minor;
+  const rate = rateOf(row, change);
   if (rule === null) {
     if (rate != null) await insertPricingRule(scope, newRule(serviceTypeId, row, { rate, minimum: minimum_minor }));
     return;
@@ -102,13 +101,21 @@ async function write(scope: ProviderScope, serviceTypeId: string, change: Change
   });
 }
 
+/** A price says one of the two: what is charged, or what it costs before the markup. */
+export function rateOf(
+  { rule }: SheetRow,
+  { price_minor, cost_minor }: Pick<Change, 'price_minor' | 'cost_minor'>,
+): number | null | undefined {
+  return rule !== null && rule.markupPercent !== null ? cost_minor : price_minor;
+}
+
 interface NewAmounts {
   readonly rate: number;
   readonly minimum: number | null | undefined;
 }
 
 /** Charged the way the work is counted. */
-function newRule(serviceTypeId: string, { view, lineKey }: SheetRow, { rate, minimum }: NewAmounts) {
+export function newRule(serviceTypeId: string, { view, lineKey }: SheetRow, { rate, minimum }: NewAmounts) {
   return {
     name: view.label,
     serviceTypeId,

@@ -1,6 +1,6 @@
+import { moneyFromText, moneyToText } from '#domain/measure/typed-number.ts';
 import { aiServices } from '#domain/provider/ai-settings.ts';
 import type { AiSettings, AiSettingsChange } from '#web/api/settings.ts';
-import { moneyFromText, moneyToText } from '#web/typed-number.ts';
 
 /** The form, as typed. */
 export interface AiValues {

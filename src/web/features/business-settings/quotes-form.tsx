@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { quoteDetails } from '#domain/quote/detail.ts';
+import { quoteNumber } from '#domain/quote/number-format.ts';
 import { useErrorText } from '#web/api/error-text.ts';
 import { type Settings, useSaveSettings } from '#web/api/settings.ts';
 import { detailWords } from '#web/provider-kit/detail-words.ts';
@@ -22,11 +23,12 @@ function useQuotesForm(settings: Settings) {
   const form = useForm<QuotesValues>({ defaultValues: quotesValues(settings.quotes, i18n.locale) });
   const save = useSaveSettings();
   const submit = form.handleSubmit(async (values) => {
-    const read = quotesChange(values, i18n.locale);
+    const read = quotesChange(values, quotesValues(settings.quotes, i18n.locale), i18n.locale);
     if (!read.ok) {
       const sentences = {
         valid_days: t`Please write a number of days from 1 to 365`,
         deposit_percent: t`Please write a percentage from 0 to 100`,
+        next_number: t`Please write a number from 1 on`,
       };
       showFieldErrors(form, Object.fromEntries(read.unread.map((field) => [field, [sentences[field]]])));
       return;
@@ -81,9 +83,10 @@ export function QuotesForm({ settings }: { readonly settings: Settings }) {
 
 function Figures() {
   const { t, i18n } = useLingui();
-  const { register, formState } = useFormContext<QuotesValues>();
+  const { register, formState, watch } = useFormContext<QuotesValues>();
   const { errors } = formState;
   const example = '{number}';
+  const next = quoteNumber(watch('number_format'), Number(watch('next_number')), new Date().getUTCFullYear());
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field
@@ -107,6 +110,13 @@ function Figures() {
         error={errors.number_format?.message}
       >
         <TextInput size="desk" maxLength={40} spellCheck={false} {...register('number_format')} />
+      </Field>
+      <Field
+        label={t`Next number`}
+        hint={t`The next quote that is finished becomes ${next}`}
+        error={errors.next_number?.message}
+      >
+        <TextInput size="desk" inputMode="numeric" maxLength={8} {...register('next_number')} />
       </Field>
       <Field label={t`Deposit, percent`} aside={<Trans>Optional</Trans>} error={errors.deposit_percent?.message}>
         <TextInput size="desk" inputMode="decimal" {...register('deposit_percent')} />

@@ -1,7 +1,7 @@
 import { numberText } from '#domain/measure/number-text.ts';
+import { quantityFromText } from '#domain/measure/typed-number.ts';
 import { isPercent } from '#domain/quote/quantity.ts';
 import type { Settings, SettingsChange, TaxCountry } from '#web/api/settings.ts';
-import { quantityFromText } from '#web/typed-number.ts';
 
 export interface RateValues {
   readonly id: string;

@@ -1,16 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { FileUp } from 'lucide-react';
-import { useRef } from 'react';
 import type { CustomerImport } from '#web/api/customer-files.ts';
 import { useErrorText } from '#web/api/error-text.ts';
+import { ColumnsTable } from '#web/provider-kit/csv-import/columns-table.tsx';
+import { FilePicker } from '#web/provider-kit/csv-import/file-picker.tsx';
+import { WrongRows } from '#web/provider-kit/csv-import/wrong-rows.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { ColumnsTable } from './columns-table.tsx';
 import { ImportChoices } from './import-choices.tsx';
-import { PreviewRows, WrongRows } from './preview-rows.tsx';
+import { fieldWords } from './import-words.ts';
+import { PreviewRows } from './preview-rows.tsx';
 import { type ImportSteps, useImport } from './use-import.ts';
 
 interface ImportDialogProps {
@@ -57,7 +57,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        <FilePicker steps={steps} />
+        <FilePicker isAnother={preview !== null} isReading={steps.isReading} onChoose={steps.choose} />
         {error ? (
           <Notice level="error" isLive comesIntoView title={t`The file was not imported`}>
             {errorText(error)}
@@ -69,37 +69,6 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
         {preview ? <Preview preview={preview} steps={steps} /> : null}
       </div>
     </Dialog>
-  );
-}
-
-function FilePicker({ steps }: { readonly steps: ImportSteps }) {
-  const { t } = useLingui();
-  const picker = useRef<HTMLInputElement>(null);
-  return (
-    <div>
-      <input
-        ref={picker}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-        tabIndex={-1}
-        aria-label={t`CSV file`}
-        className="sr-only"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          // The same file may be chosen again once it was put right.
-          target.value = '';
-          if (file) steps.choose(file);
-        }}
-      />
-      <Button
-        variant={steps.preview ? 'quiet' : 'dark'}
-        pending={steps.isReading}
-        onClick={() => picker.current?.click()}
-      >
-        <Icon icon={FileUp} size={16} />
-        {steps.preview ? <Trans>Choose another file</Trans> : <Trans>Choose a file</Trans>}
-      </Button>
-    </div>
   );
 }
 
@@ -120,7 +89,7 @@ function Preview({ preview, steps }: { readonly preview: CustomerImport; readonl
           {isNew} new, {changed} changed, {same} stay as they are, {twice} named twice, {bad} with something wrong.
         </Trans>
       </Notice>
-      <ColumnsTable columns={preview.columns} onChange={steps.setColumn} />
+      <ColumnsTable columns={preview.columns} fieldWords={fieldWords} onChange={steps.setColumn} />
       <ImportChoices choices={steps.choices} onChange={steps.change} />
       {preview.wrong.length > 0 ? <WrongRows preview={preview} /> : null}
       {preview.rows.length > 0 ? <PreviewRows rows={preview.rows} /> : null}

@@ -1,8 +1,7 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { CustomerImport } from '#web/api/customer-files.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { outcomeWords } from '#web/provider-kit/csv-import/outcome-words.ts';
 import { Cell, HeadCell, RowHead, Table } from '#web/ui/table.tsx';
-import { outcomeWords } from './import-words.ts';
 
 /** The first rows, as customers. */
 export function PreviewRows({ rows }: { readonly rows: CustomerImport['rows'] }) {
@@ -38,32 +37,5 @@ export function PreviewRows({ rows }: { readonly rows: CustomerImport['rows'] })
         ))}
       </tbody>
     </Table>
-  );
-}
-
-/** What is wrong, by the line of the file in which it stands. */
-export function WrongRows({ preview: { wrong, counts } }: { readonly preview: CustomerImport }) {
-  const more = counts.wrong - wrong.length;
-  return (
-    <Notice
-      level="warning"
-      title={<Plural value={counts.wrong} one="# row has something wrong" other="# rows have something wrong" />}
-    >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <ul tabIndex={0} className="mt-1 max-h-40 overflow-y-auto">
-        {wrong.map(({ line, message }) => (
-          <li key={line}>
-            <Trans>
-              Line {line}: {message}
-            </Trans>
-          </li>
-        ))}
-      </ul>
-      {more > 0 ? (
-        <p>
-          <Plural value={more} one="and # more" other="and # more" />
-        </p>
-      ) : null}
-    </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
+import { listedKey } from '#domain/pricing/rule.ts';
 import { isJobStrategy, type PricingStrategy, strategyUnits } from '#domain/pricing/strategy.ts';
 import { useOfferedTypes } from '#web/api/services.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -38,12 +39,15 @@ export function PricedWorkFields() {
           value={typeId}
         />
       </Field>
-      {lines.length > 0 && !isJobStrategy(watch('strategy')) ? (
+      {(lines.length > 0 || watch('line_key') === listedKey) && !isJobStrategy(watch('strategy')) ? (
         <Field label={t`Work it prices`}>
           <Select
             size="desk"
             placeholder={t`All work charged this way`}
-            options={lines.map(({ key, label }) => ({ value: key, label }))}
+            options={[
+              ...lines.map(({ key, label }) => ({ value: key, label })),
+              { value: listedKey, label: t`None by itself: put in by its name` },
+            ]}
             {...register('line_key', { onChange: ({ target }) => follow(target.value) })}
             value={watch('line_key')}
           />

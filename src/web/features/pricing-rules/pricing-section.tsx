@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Table2, Tag } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { Locale } from '#domain/locale.ts';
 import { defaultRate } from '#domain/provider/tax-identity.ts';
 import { taxModeOf } from '#domain/quote/totals.ts';
 import { type PriceRule, priceLinesQuery, priceRulesQuery, pricingStrategiesQuery } from '#web/api/pricing-rules.ts';
 import { type Provider, useProfileCheck } from '#web/api/provider.ts';
 import type { SheetRow } from '#web/api/rate-sheet.ts';
+import { pathTo } from '#web/paths.ts';
 import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -49,8 +51,13 @@ export function moneyOf(provider: Provider | null, locale: Locale): MoneyContext
   };
 }
 
+interface PricingSectionProps {
+  /** A service's rate sheet with an example quote beside it, rather than the list. */
+  readonly isByService?: boolean;
+}
+
 /** The provider's prices, as a list or as one service's rate sheet, and the form for one of them. */
-export function PricingSection() {
+export function PricingSection({ isByService = false }: PricingSectionProps) {
   const { t } = useLingui();
   const rules = useQuery(priceRulesQuery);
   const strategies = useQuery(pricingStrategiesQuery);
@@ -58,6 +65,8 @@ export function PricingSection() {
   const profile = useProfileCheck();
   const locale = useLocale();
   const sheet = useSheetAddress();
+  const navigate = useNavigate();
+  const shownService = sheet.serviceTypeId ?? (isByService ? '' : null);
   const [edited, setEdited] = useState<Edited | null>(null);
   const failed = [rules, strategies, lines, profile].find((query) => !query.data && (query.isError || query.isPaused));
   if (failed) return <LoadFailure title={t`Your prices could not be loaded`} query={failed} />;
@@ -75,16 +84,17 @@ export function PricingSection() {
   return (
     <div className="flex flex-col gap-4">
       <PricingBasisCard money={money} />
-      {sheet.serviceTypeId === null ? (
+      {shownService === null ? (
         <PriceList rules={stored} money={money} onEdit={setEdited} onOpenSheet={() => sheet.open('')} />
       ) : (
         <RateSheetCard
           waiting={<SkeletonRows count={5} label={t`Loading your prices`} rowClassName="h-12" />}
-          serviceTypeId={sheet.serviceTypeId}
+          serviceTypeId={shownService}
           money={money}
           providerId={profile.data.provider?.id ?? ''}
           onChoose={sheet.open}
-          onClose={sheet.close}
+          hasSample={isByService}
+          onClose={() => (isByService ? void navigate(pathTo('pricing')) : sheet.close())}
           onOpen={openRow}
           onAdd={(id) => setEdited({ rule: null, preset: { service_type_id: id } })}
         />

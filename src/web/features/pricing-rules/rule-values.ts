@@ -1,12 +1,12 @@
 import type { Currency } from '#domain/currency.ts';
 import type { Locale } from '#domain/locale.ts';
 import { numberText } from '#domain/measure/number-text.ts';
+import { moneyFromText, moneyToText, quantityFromText } from '#domain/measure/typed-number.ts';
 import type { PricingUnit } from '#domain/pricing/pricing-unit.ts';
 import type { CostCategory, PricingRule } from '#domain/pricing/rule.ts';
 import { isJobStrategy, needsMarkup, type PricingStrategy } from '#domain/pricing/strategy.ts';
 import type { TaxMode } from '#domain/quote/totals.ts';
 import type { PriceLine, PriceRule, PriceRuleBody, PricingStrategyInfo } from '#web/api/pricing-rules.ts';
-import { moneyFromText, moneyToText, quantityFromText } from '#web/typed-number.ts';
 
 interface TierValues {
   from_quantity: string;

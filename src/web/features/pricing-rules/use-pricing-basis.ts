@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { numberText } from '#domain/measure/number-text.ts';
+import { moneyFromText, moneyToText, quantityFromText } from '#domain/measure/typed-number.ts';
 import { basisSamplesQuery, type PricingBasis, useSavePricingBasis } from '#web/api/pricing-basis.ts';
 import { settingsQuery } from '#web/api/settings.ts';
-import { moneyFromText, moneyToText, quantityFromText } from '#web/typed-number.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import type { MoneyContext } from './rule-values.ts';
 

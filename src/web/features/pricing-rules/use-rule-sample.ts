@@ -1,10 +1,10 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { quantityFromText } from '#domain/measure/typed-number.ts';
 import { type AmountKind, usualAmount } from '#domain/pricing/price-sample.ts';
 import type { PricingUnit } from '#domain/pricing/pricing-unit.ts';
 import { type PricingStrategyInfo, type RuleSample, ruleSampleQuery, type SampleBody } from '#web/api/pricing-rules.ts';
-import { quantityFromText } from '#web/typed-number.ts';
 import { type MoneyContext, type RuleValues, readRule, strategyOf, unitOf } from './rule-values.ts';
 
 export interface RuleSampleState {

@@ -19,9 +19,10 @@ interface ProfileFormProps {
   readonly defaultValues: ProfileValues;
   readonly onSaved: (provider: Provider) => void | Promise<void>;
   readonly saveLabel: ReactNode;
+  readonly more?: ReactNode;
 }
 
-export function ProfileForm({ defaultValues, onSaved, saveLabel }: ProfileFormProps) {
+export function ProfileForm({ defaultValues, onSaved, saveLabel, more }: ProfileFormProps) {
   const { form, submit, isSaving, failure } = useProfileForm(defaultValues, onSaved);
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -46,6 +47,7 @@ export function ProfileForm({ defaultValues, onSaved, saveLabel }: ProfileFormPr
         <Card title={t`Money and language`}>
           <MoneyAndLanguage />
         </Card>
+        {more}
         {failure ? (
           <Notice level="error" isLive comesIntoView title={t`Your profile was not saved`}>
             {errorText(failure)}

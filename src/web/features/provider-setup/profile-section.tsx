@@ -11,10 +11,12 @@ interface ProfileSectionProps {
   /** Of the signed-in person, for a first profile. */
   readonly email: string | undefined;
   readonly saveLabel: ReactNode;
+  /** What else is asked with it, before the button that saves. */
+  readonly more?: ReactNode;
   readonly onSaved: (provider: Provider) => void | Promise<void>;
 }
 
-export function ProfileSection({ email, saveLabel, onSaved }: ProfileSectionProps) {
+export function ProfileSection({ email, saveLabel, more, onSaved }: ProfileSectionProps) {
   const { t } = useLingui();
   const check = useProfileCheck();
   if (check.data) {
@@ -22,7 +24,7 @@ export function ProfileSection({ email, saveLabel, onSaved }: ProfileSectionProp
     return (
       <div className="flex flex-col gap-4">
         {check.data.provider ? <LogoCard provider={check.data.provider} /> : null}
-        <ProfileForm defaultValues={values} onSaved={onSaved} saveLabel={saveLabel} />
+        <ProfileForm defaultValues={values} onSaved={onSaved} saveLabel={saveLabel} more={more} />
       </div>
     );
   }

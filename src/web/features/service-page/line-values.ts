@@ -1,10 +1,10 @@
 import type { Currency } from '#domain/currency.ts';
 import { numberText } from '#domain/measure/number-text.ts';
+import { moneyFromText, moneyToText, quantityFromText } from '#domain/measure/typed-number.ts';
 import type { PricingUnit } from '#domain/pricing/pricing-unit.ts';
 import type { CostCategory } from '#domain/pricing/rule.ts';
 import type { StandardLine, StandardLineBody } from '#web/api/own-work.ts';
 import type { PriceRule } from '#web/api/pricing-rules.ts';
-import { moneyFromText, moneyToText, quantityFromText } from '#web/typed-number.ts';
 
 /** A standard line as it is typed. */
 export interface LineValues {

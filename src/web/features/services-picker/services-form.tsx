@@ -16,6 +16,8 @@ const noPages: ReadonlySet<string> = new Set();
 interface ServicesFormProps {
   readonly categories: readonly ServiceCategory[];
   readonly initial: ReadonlySet<string>;
+  /** What is saved of it. */
+  readonly stored: ReadonlySet<string>;
   readonly saveLabel: ReactNode;
   readonly aside?: ReactNode;
   /** Whether each service on offer leads to its own page; on the way through the set-up it would lead astray. */
@@ -23,7 +25,15 @@ interface ServicesFormProps {
   readonly onSaved: () => void | Promise<void>;
 }
 
-export function ServicesForm({ categories, initial, saveLabel, aside, hasServicePages, onSaved }: ServicesFormProps) {
+export function ServicesForm({
+  categories,
+  initial,
+  stored,
+  saveLabel,
+  aside,
+  hasServicePages,
+  onSaved,
+}: ServicesFormProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [chosen, setChosen] = useState(initial);
@@ -72,7 +82,7 @@ export function ServicesForm({ categories, initial, saveLabel, aside, hasService
             found={category}
             chosen={chosen}
             search={search.trim()}
-            pagesOf={hasServicePages ? initial : noPages}
+            pagesOf={hasServicePages ? stored : noPages}
             onChange={(typeIds, isChosen) => setChosen((before) => withTypes(before, typeIds, isChosen))}
           />
         ))}

@@ -26,9 +26,14 @@ export default function CreateQuotePage() {
           <Trans>The questions worth asking are prepared from the request. You look at them before they go out.</Trans>
         }
         actions={
-          <ButtonLink to={`${pathTo('quoteByHand')}${search}`}>
-            <Trans>I know the price</Trans>
-          </ButtonLink>
+          <>
+            <ButtonLink to={`${pathTo('quoteByHand')}${search ? `${search}&` : '?'}choose`}>
+              <Trans>From a template</Trans>
+            </ButtonLink>
+            <ButtonLink to={`${pathTo('quoteByHand')}${search}`}>
+              <Trans>I know the price</Trans>
+            </ButtonLink>
+          </>
         }
       />
       {profile.data && !isWaiting ? (

@@ -1,6 +1,6 @@
+import { quantityFromText } from '#domain/measure/typed-number.ts';
 import type { Option } from '#domain/question/answer.ts';
 import { type ComponentType, noticeLevels, type Shape, shapes } from '#domain/question/component-type.ts';
-import { quantityFromText } from '#web/typed-number.ts';
 
 /** A question's config while it is edited: every field there is, numbers as they are typed. */
 export interface ConfigDraft {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { moneyToText } from '#domain/measure/typed-number.ts';
 import type { SheetField, SheetRow } from '#web/api/rate-sheet.ts';
-import { moneyToText } from '#web/typed-number.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { cellKey, storedText } from './sheet-draft.ts';

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { moneyToText } from '#domain/measure/typed-number.ts';
 import { pricingUnits } from '#domain/pricing/pricing-unit.ts';
 import { unitWords } from '#web/provider-kit/cost-words.ts';
-import { moneyToText } from '#web/typed-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';

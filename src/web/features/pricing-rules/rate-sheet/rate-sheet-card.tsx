@@ -12,6 +12,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import type { MoneyContext } from '../rule-values.ts';
+import { LiveSample } from './live-sample.tsx';
 import { RateSheetEditor } from './rate-sheet.tsx';
 
 interface RateSheetCardProps {
@@ -20,6 +21,8 @@ interface RateSheetCardProps {
   readonly money: MoneyContext;
   readonly providerId: string;
   readonly onChoose: (serviceTypeId: string) => void;
+  /** An example quote beside the table, by the amounts as they are written. */
+  readonly hasSample?: boolean;
   readonly onClose: () => void;
   readonly onOpen: (row: SheetRow, serviceTypeId: string) => void;
   /** A price of the service that is for none of the rows. */
@@ -67,7 +70,7 @@ type LoadedSheetProps = Omit<RateSheetCardProps, 'serviceTypeId' | 'onChoose' | 
   readonly chosen: string;
 };
 
-function LoadedSheet({ chosen, money, providerId, onOpen, onAdd }: LoadedSheetProps) {
+function LoadedSheet({ chosen, money, providerId, hasSample, onOpen, onAdd }: LoadedSheetProps) {
   const { t } = useLingui();
   const query = useQuery(rateSheetQuery(chosen));
   const rows = query.data;
@@ -97,6 +100,9 @@ function LoadedSheet({ chosen, money, providerId, onOpen, onAdd }: LoadedSheetPr
       money={money}
       providerId={providerId}
       onOpen={(row) => onOpen(row, chosen)}
+      {...(hasSample && {
+        aside: (written) => <LiveSample serviceTypeId={chosen} written={written} currency={money.currency} />,
+      })}
     />
   );
 }

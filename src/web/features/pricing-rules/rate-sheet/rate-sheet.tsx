@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ClipboardPaste } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useErrorText } from '#web/api/error-text.ts';
+import type { WrittenPrices } from '#web/api/own-work.ts';
 import type { SheetRow } from '#web/api/rate-sheet.ts';
 import { tableQuery, useMediaQuery } from '#web/provider-kit/use-media-query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,10 +20,12 @@ import { type FilledBlock, useSheetPaste } from './use-sheet-paste.ts';
 interface RateSheetProps extends SheetOptions {
   readonly title: string;
   readonly onOpen: (row: SheetRow) => void;
+  /** Beside the table: what the amounts as they are written come to. */
+  readonly aside?: (written: WrittenPrices) => ReactNode;
 }
 
 /** All work of one service, its amounts written in place or pasted, and saved together. */
-export function RateSheetEditor({ title, onOpen, ...options }: RateSheetProps) {
+export function RateSheetEditor({ title, onOpen, aside, ...options }: RateSheetProps) {
   const sheet = useRateSheet(options);
   const fields = sheetFields.filter((field) => sheet.rows.some((row) => row.editable.includes(field)));
   const shown = fields.includes('price_minor') ? fields : (['price_minor', ...fields] as const);
@@ -30,8 +34,8 @@ export function RateSheetEditor({ title, onOpen, ...options }: RateSheetProps) {
   const Layout = isDesk ? SheetTable : SheetCards;
   const openCount = sheet.rows.filter(({ is_priced }) => !is_priced).length;
   const allCount = sheet.rows.length;
-  return (
-    <div className="flex flex-col gap-3">
+  const table = (
+    <div className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-60 text-secondary">
           {openCount === 0 ? (
@@ -54,6 +58,13 @@ export function RateSheetEditor({ title, onOpen, ...options }: RateSheetProps) {
       </div>
       <SaveBar sheet={sheet} />
       {listed === null ? null : <PasteDialog sheet={sheet} text={listed} onClose={() => list(null)} />}
+    </div>
+  );
+  if (!aside) return table;
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      {table}
+      {aside({ rows: sheet.changes.map(({ mark: _mark, ...row }) => row) })}
     </div>
   );
 }

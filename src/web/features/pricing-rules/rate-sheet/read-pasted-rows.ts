@@ -1,6 +1,6 @@
 import { parseMeasureAt } from '#domain/measure/parse-measure.ts';
+import { moneyFromText } from '#domain/measure/typed-number.ts';
 import { fold } from '#domain/text/fold.ts';
-import { moneyFromText } from '#web/typed-number.ts';
 import type { MoneyContext } from '../rule-values.ts';
 
 /** A row of the sheet as a list from elsewhere may call it. */

@@ -1,5 +1,5 @@
+import { moneyFromText, moneyToText } from '#domain/measure/typed-number.ts';
 import type { SheetChange, SheetField, SheetRow } from '#web/api/rate-sheet.ts';
-import { moneyFromText, moneyToText } from '#web/typed-number.ts';
 import type { MoneyContext } from '../rule-values.ts';
 
 export const sheetFields = ['price_minor', 'minimum_minor', 'cost_minor'] as const satisfies readonly SheetField[];

@@ -61,6 +61,8 @@ export function useRateSheet({ serviceTypeId, rows, money, providerId }: SheetOp
   return {
     rows,
     money,
+    /** What can be read of what is typed. */
+    changes,
     changeCount: changes.length,
     removedCount,
     faultCount: faults.size,

@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { useState } from 'react';
+import { moneyFromText, moneyToText } from '#domain/measure/typed-number.ts';
 import type { SheetField } from '#web/api/rate-sheet.ts';
-import { moneyFromText, moneyToText } from '#web/typed-number.ts';
 import { cellsOf } from './pasted-cells.ts';
 import { isBlockOfAmounts } from './read-pasted-rows.ts';
 import { cellKey, type TypedCell } from './sheet-draft.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
+import { numberFromText } from '#domain/measure/typed-number.ts';
 import type { AnswerValues, QuestionConfigs } from '#domain/question/answer.ts';
 import { type ComponentType, lengthUnits, shapes } from '#domain/question/component-type.ts';
-import { numberFromText } from '#web/typed-number.ts';
 import { otherChoice } from './input-props.ts';
 import { lengthFrom } from './typed-length.ts';
 

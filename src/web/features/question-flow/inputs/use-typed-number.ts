@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '#domain/locale.ts';
 import { numberText } from '#domain/measure/number-text.ts';
-import { numberFromText } from '#web/typed-number.ts';
+import { numberFromText } from '#domain/measure/typed-number.ts';
 
 interface TypedNumberOptions {
   readonly value: number | null;

@@ -1,8 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { useErrorText } from '#web/api/error-text.ts';
+import type { KitWithLines } from '#web/api/kits.ts';
+import { pathTo } from '#web/paths.ts';
+import { KitWords } from '#web/provider-kit/kit-words.tsx';
 import { fieldErrorsOf } from '#web/provider-kit/show-field-errors.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Money } from '#web/ui/money.tsx';
@@ -35,6 +38,7 @@ export function ByHandForm(options: ByHandOptions) {
             <Trans>What you had written is still here.</Trans>
           </Notice>
         ) : null}
+        {byHand.template ? <TemplateNotice template={byHand.template} /> : null}
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <Card title={t`Customer`}>
             <CustomerChoice isAsked={false} />
@@ -43,13 +47,30 @@ export function ByHandForm(options: ByHandOptions) {
             <JobWords />
           </Card>
         </div>
-        <Card title={t`Lines`}>
+        <Card title={byHand.template ? t`Lines after those of the template` : t`Lines`}>
           <HandLines byHand={byHand} />
         </Card>
         <Failure failure={byHand.failure} />
         <SumBar byHand={byHand} />
       </form>
     </FormProvider>
+  );
+}
+
+function TemplateNotice({ template }: { readonly template: KitWithLines }) {
+  const { t } = useLingui();
+  const { name } = template;
+  return (
+    <Notice
+      title={t`Begins with “${name}”`}
+      action={
+        <ButtonLink size="desk-small" to={pathTo('quoteByHand')}>
+          <Trans>Without it</Trans>
+        </ButtonLink>
+      }
+    >
+      <KitWords kit={template} />. <Trans>Its lines, parts and terms can be changed in the review.</Trans>
+    </Notice>
   );
 }
 
@@ -92,12 +113,14 @@ function Failure({ failure }: { readonly failure: Error | null }) {
 }
 
 /** What the lines come to so far, always in sight. */
-function SumBar({ byHand: { lines, writing, writtenCount, isCreating } }: { readonly byHand: ByHand }) {
-  const sum = sumOf(lines, writing);
+function SumBar({ byHand: { lines, writing, writtenCount, template, isCreating } }: { readonly byHand: ByHand }) {
+  const own = sumOf(lines, writing);
+  const sum = own === null || !template ? own : template.sum_minor === null ? null : own + template.sum_minor;
+  const count = writtenCount + (template?.line_count ?? 0);
   return (
     <footer className="sticky bottom-(--bottom-inset) z-10 flex flex-wrap items-center justify-end gap-x-6 gap-y-2 rounded-lg border border-subtle bg-surface px-4 py-3 shadow-2">
       <p className="mr-auto text-secondary">
-        <Plural value={writtenCount} _0="No line yet" one="# line" other="# lines" />
+        <Plural value={count} _0="No line yet" one="# line" other="# lines" />
       </p>
       <p className="text-[1.125rem] leading-[1.625rem] font-[650] tabular-nums" aria-live="polite">
         <span className="mr-3 text-[0.875rem] font-normal text-secondary">

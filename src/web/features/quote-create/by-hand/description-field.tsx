@@ -1,8 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId } from 'react';
+import { type Kit, kitsQuery } from '#web/api/kits.ts';
 import { type LineSuggestion, lineSuggestionsQuery } from '#web/api/line-suggestions.ts';
 import { unitWords } from '#web/provider-kit/cost-words.ts';
+import { KitWords } from '#web/provider-kit/kit-words.tsx';
+import { kitsThatFit } from '#web/provider-kit/kits-that-fit.ts';
 import { RelativeTime } from '#web/provider-kit/relative-time.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Money } from '#web/ui/money.tsx';
@@ -17,10 +20,18 @@ interface DescriptionFieldProps {
   readonly isInvalid: boolean;
   readonly onType: (description: string) => void;
   readonly onChoose: (suggestion: LineSuggestion) => void;
+  readonly onPutIn: (kit: Kit) => void;
 }
 
+/** A line, or a kit of them. */
+type Fitting = LineSuggestion | Kit;
+
+const isKit = (fitting: Fitting): fitting is Kit => 'line_count' in fitting;
+const mostKits = 3;
+
 /** What a line is about, with the provider's own prices and earlier lines below it while typing. */
-export function DescriptionField({ line, label, currency, isInvalid, onType, onChoose }: DescriptionFieldProps) {
+export function DescriptionField(props: DescriptionFieldProps) {
+  const { line, label, currency, isInvalid, onType, onChoose, onPutIn } = props;
   const { t } = useLingui();
   const listId = useId();
   const list = useSuggestionList();
@@ -30,9 +41,12 @@ export function DescriptionField({ line, label, currency, isInvalid, onType, onC
     enabled: list.isOpen && typed !== '',
     placeholderData: keepPreviousData,
   });
-  const fitting = typed === '' ? [] : data;
-  const { isShown, marked, choose, pressKey } = list.over(fitting, onChoose);
-  const idOf = (suggestion: LineSuggestion) => `${listId}-${fitting.indexOf(suggestion)}`;
+  const { data: kits = [] } = useQuery({ ...kitsQuery, enabled: list.isOpen && typed !== '' });
+  const fitting: readonly Fitting[] = typed === '' ? [] : [...kitsThatFit(kits, typed).slice(0, mostKits), ...data];
+  const { isShown, marked, choose, pressKey } = list.over(fitting, (chosen) =>
+    isKit(chosen) ? onPutIn(chosen) : onChoose(chosen),
+  );
+  const idOf = (suggestion: Fitting) => `${listId}-${fitting.indexOf(suggestion)}`;
   return (
     <span className="relative block min-w-0 max-lg:col-span-3">
       <TextInput
@@ -85,7 +99,11 @@ export function DescriptionField({ line, label, currency, isInvalid, onType, onC
               suggestion === marked && 'bg-hover outline-2 -outline-offset-2 outline-focus',
             )}
           >
-            <Suggestion suggestion={suggestion} currency={currency} />
+            {isKit(suggestion) ? (
+              <KitSuggestion kit={suggestion} />
+            ) : (
+              <Suggestion suggestion={suggestion} currency={currency} />
+            )}
           </div>
         ))}
       </div>
@@ -93,6 +111,17 @@ export function DescriptionField({ line, label, currency, isInvalid, onType, onC
         {isShown ? <Plural value={fitting.length} one="# line fits" other="# lines fit" /> : null}
       </span>
     </span>
+  );
+}
+
+function KitSuggestion({ kit }: { readonly kit: Kit }) {
+  return (
+    <>
+      <bdi className="block truncate font-medium">{kit.name}</bdi>
+      <span className="type-small block text-secondary">
+        <KitWords kit={kit} />
+      </span>
+    </>
   );
 }
 

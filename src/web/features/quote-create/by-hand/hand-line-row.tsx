@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type Dispatch, memo } from 'react';
 import { pricingUnits } from '#domain/pricing/pricing-unit.ts';
+import { useErrorText } from '#web/api/error-text.ts';
+import { kitQuery } from '#web/api/kits.ts';
 import { unitWords } from '#web/provider-kit/cost-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
@@ -12,7 +15,16 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { DescriptionField } from './description-field.tsx';
 import { focusCell } from './focus-cell.ts';
-import { amountOf, faultOf, filledBy, type HandLine, isUnwritten, type LineColumn, type Writing } from './hand-line.ts';
+import {
+  amountOf,
+  faultOf,
+  filledBy,
+  type HandLine,
+  isUnwritten,
+  type LineColumn,
+  linesOfKit,
+  type Writing,
+} from './hand-line.ts';
 import type { LinesChange } from './use-hand-lines.ts';
 
 /** One line wide at the desk, two on a phone; the head above the rows has the same columns. */
@@ -30,6 +42,7 @@ interface HandLineRowProps extends Writing {
 /** Kept from being drawn again while another line is written: there may be hundreds. */
 export const HandLineRow = memo(function HandLineRow({ line, index, isChecked, change, ...writing }: HandLineRowProps) {
   const { t } = useLingui();
+  const putIn = usePutIn(line, writing, change);
   const place = index + 1;
   const fault = isChecked ? faultOf(line, writing) : null;
   const write = (values: Partial<HandLine>) => change({ kind: 'write', key: line.key, values });
@@ -47,6 +60,7 @@ export const HandLineRow = memo(function HandLineRow({ line, index, isChecked, c
           write(filledBy(suggestion, writing));
           focusCell(line.key, 'quantity');
         }}
+        onPutIn={(kit) => void putIn(kit.id)}
       />
       <TextInput
         size="desk"
@@ -88,6 +102,21 @@ export const HandLineRow = memo(function HandLineRow({ line, index, isChecked, c
     </li>
   );
 });
+
+/** A kit in place of the line in which its name was typed. */
+function usePutIn(line: HandLine, writing: Writing, change: Dispatch<LinesChange>) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  return async (kitId: string) => {
+    try {
+      const lines = linesOfKit(await client.fetchQuery(kitQuery(kitId)), writing);
+      change({ kind: 'put_in', key: line.key, lines });
+    } catch (error) {
+      showToast({ level: 'error', title: t`The lines were not put in`, text: errorText(error) });
+    }
+  };
+}
 
 function FaultSentence({ column }: { readonly column: LineColumn }) {
   if (column === 'description') return <Trans>Please write something</Trans>;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { KitWithLines } from '#web/api/kits.ts';
 import {
   amountOf,
   emptyLine,
@@ -7,6 +8,7 @@ import {
   type HandLine,
   isUnwritten,
   lineBody,
+  linesOfKit,
   mostLines,
   sumOf,
 } from './hand-line.ts';
@@ -59,4 +61,22 @@ test('there is always a line to write in, never more than one call takes, and a 
   expect(changedLines(left, { kind: 'put_back', line: a, at: 0 })).toEqual([a, b]);
   const full = Array.from({ length: mostLines }, emptyLine);
   expect(changedLines(full, { kind: 'add', line: a })).toHaveLength(mostLines);
+});
+
+test('a kit takes the place of the line in which its name was typed, with amounts as they are written here', () => {
+  const kitLine = {
+    ...({ category: 'materials', description: 'Sheets', quantity: 2.5, unit: 'per_unit', unit_label: 'roll' } as const),
+    ...{ unit_price_minor: 1250, unit_cost_minor: 900, tax_rate: 20 },
+  };
+  const kit: KitWithLines = {
+    ...({ id: 'kit', kind: 'kit', name: 'Walls', currency: 'EUR', line_count: 2, sum_minor: null } as const),
+    ...{ updated_at: '2026-01-01T00:00:00Z', title: null, part_count: 0 },
+    lines: [kitLine, { ...kitLine, description: 'Tape', unit_price_minor: null }],
+  };
+  const [a, b, c] = ['a', 'Wal', 'c'].map((description) => line({ description }));
+  if (!a || !b || !c) throw new Error('three lines');
+  const put = changedLines([a, b, c], { kind: 'put_in', key: b.key, lines: linesOfKit(kit, german) });
+  expect(put.map(({ description }) => description)).toEqual(['a', 'Sheets', 'Tape', 'c']);
+  expect(put[1]).toMatchObject({ quantity: '2,5', unit_label: 'roll', price: '12,50', unit_cost_minor: 900 });
+  expect(put[2]?.price).toBe('');
 });

@@ -1,11 +1,13 @@
 import type { Currency } from '#domain/currency.ts';
+import { numberText } from '#domain/measure/number-text.ts';
+import { moneyFromText, moneyToText, quantityFromText } from '#domain/measure/typed-number.ts';
 import type { PricingUnit } from '#domain/pricing/pricing-unit.ts';
 import type { CostCategory } from '#domain/pricing/rule.ts';
 import { lineAmountMinor } from '#domain/quote/line-amount.ts';
+import type { KitWithLines } from '#web/api/kits.ts';
 import type { NewLine } from '#web/api/line-items.ts';
 import type { LineSuggestion } from '#web/api/line-suggestions.ts';
 import { newKey } from '#web/api/new-key.ts';
-import { moneyFromText, moneyToText, quantityFromText } from '#web/typed-number.ts';
 
 /** The most lines that one call takes. */
 export const mostLines = 500;
@@ -47,6 +49,20 @@ export function filledBy(suggestion: LineSuggestion, { currency, locale }: Writi
   const { description, category, unit, unit_label, unit_price_minor, unit_cost_minor } = suggestion;
   const price = moneyToText(unit_price_minor, currency, locale);
   return { description, category, unit, unit_label, unit_cost_minor, price };
+}
+
+/** A kit's lines as if they had been written here. */
+export function linesOfKit({ lines }: KitWithLines, { currency, locale }: Writing): HandLine[] {
+  return lines.map(({ description, quantity, unit, unit_label, unit_price_minor, category, unit_cost_minor }) => ({
+    key: newKey(),
+    description,
+    quantity: numberText(quantity, locale),
+    unit,
+    unit_label,
+    price: moneyToText(unit_price_minor, currency, locale),
+    category,
+    unit_cost_minor,
+  }));
 }
 
 /** Null where it is not written or cannot be read. */

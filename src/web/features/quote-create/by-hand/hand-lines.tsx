@@ -48,7 +48,7 @@ export function HandLines({ byHand }: { readonly byHand: ByHand }) {
           <HandLineRow key={line.key} line={line} index={index} isChecked={isChecked} change={change} {...writing} />
         ))}
       </ol>
-      {isChecked && writtenCount === 0 ? (
+      {isChecked && writtenCount === 0 && !byHand.template ? (
         <div className="mb-2">
           <FieldError>
             <Trans>Write at least one line</Trans>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { KitWithLines } from '#web/api/kits.ts';
 import { type NewQuote, useCreateQuote } from '#web/api/quotes.ts';
 import { useIdempotencyKey } from '#web/api/use-idempotency-key.ts';
 import { emailErrors } from '#web/provider-kit/email-errors.ts';
@@ -18,13 +19,15 @@ export interface ByHandOptions extends NewQuoteOptions {
   readonly currency: Writing['currency'];
   /** Whose browser this is: another account's draft stays out of sight. */
   readonly providerId: string;
+  /** What the quote begins with, where one was chosen. */
+  readonly template: KitWithLines | null;
 }
 
 /** A quote that its provider writes line by line. */
-export function useByHand({ currency, providerId, locale, customer, onCreated }: ByHandOptions) {
-  const draftName = `by-hand-${providerId}-${customer?.id ?? ''}`;
+export function useByHand({ currency, providerId, locale, customer, template, onCreated }: ByHandOptions) {
+  const draftName = `by-hand-${providerId}-${customer?.id ?? ''}${template ? `-${template.id}` : ''}`;
   const [kept, setKept] = useState(() => readDraft(draftName));
-  const fresh = emptyQuote(locale, customer);
+  const fresh = { ...emptyQuote(locale, customer), title: template?.title ?? '' };
   const form = useForm<NewQuoteValues>({ defaultValues: kept?.values ?? fresh });
   const [lines, change] = useHandLines(kept?.lines);
   const [isChecked, setChecked] = useState(false);
@@ -43,10 +46,11 @@ export function useByHand({ currency, providerId, locale, customer, onCreated }:
     const fault = faulty && faultOf(faulty, writing);
     const hasErrors = Object.keys(errors).length > 0;
     if (!hasErrors && faulty && fault) focusCell(faulty.key, fault);
-    if (hasErrors || fault || written.length === 0) return;
+    if (hasErrors || fault || (written.length === 0 && !template)) return;
     const body: NewQuote = {
       ...newQuoteBody({ ...values, sends_questions: false }, 'by_hand'),
       line_items: written.map((line) => lineBody(line, writing)),
+      ...(template && { template_id: template.id }),
     };
     try {
       const quote = await create.mutateAsync({ body, idempotencyKey: keyFor(body) });
@@ -70,6 +74,7 @@ export function useByHand({ currency, providerId, locale, customer, onCreated }:
     writing,
     isChecked,
     writtenCount: written.length,
+    template,
     submit,
     isCreating: create.isPending,
     failure: create.error,

@@ -5,6 +5,8 @@ export type LinesChange =
   | { readonly kind: 'write'; readonly key: string; readonly values: Partial<HandLine> }
   | { readonly kind: 'add'; readonly line: HandLine }
   | { readonly kind: 'remove'; readonly key: string }
+  /** In place of one line, those of a kit. */
+  | { readonly kind: 'put_in'; readonly key: string; readonly lines: readonly HandLine[] }
   | { readonly kind: 'put_back'; readonly line: HandLine; readonly at: number }
   | { readonly kind: 'start_afresh' };
 
@@ -15,6 +17,8 @@ export function changedLines(lines: readonly HandLine[], change: LinesChange): r
       return lines.map((line) => (line.key === change.key ? { ...line, ...change.values } : line));
     case 'add':
       return lines.length < mostLines ? [...lines, change.line] : lines;
+    case 'put_in':
+      return lines.flatMap((line) => (line.key === change.key ? change.lines : [line])).slice(0, mostLines);
     case 'remove': {
       const left = lines.filter(({ key }) => key !== change.key);
       return left.length > 0 ? left : [emptyLine()];

@@ -3,12 +3,12 @@ import { type FormEvent, useState } from 'react';
 import type { CustomerKind } from '#domain/customer/kind.ts';
 import type { Locale } from '#domain/locale.ts';
 import { numberText } from '#domain/measure/number-text.ts';
+import { quantityFromText } from '#domain/measure/typed-number.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useSetCustomerKind } from '#web/api/customers.ts';
 import type { Quote } from '#web/api/quote-types.ts';
 import { type QuoteHeadChange, useRefreshedQuote, useUpdateQuote } from '#web/api/quotes.ts';
 import { fieldErrorsOf } from '#web/provider-kit/show-field-errors.ts';
-import { quantityFromText } from '#web/typed-number.ts';
 import { useLocale } from '#web/ui/money.tsx';
 import { changedSettings, clashingSettings, type Settings, type SettingsField, settingsOf } from './settings-values.ts';
 

@@ -6,6 +6,7 @@ import type { Quote } from '#web/api/quote-types.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
+import { KitTools } from '../kits/kit-tools.tsx';
 import { focusName } from './move-focus.ts';
 
 /** A new line is there at once, priced at nothing, with the caret in its name. */
@@ -30,14 +31,17 @@ export function AddLine({ quote }: { readonly quote: Quote }) {
     }
   };
   return (
-    <Button
-      variant="ghost"
-      pending={create.isPending}
-      onClick={() => void add()}
-      className="my-1 font-medium! text-link! md:ml-5"
-    >
-      <Icon icon={Plus} size={16} />
-      <Trans>Add a line</Trans>
-    </Button>
+    <div className="flex flex-wrap md:ml-5">
+      <Button
+        variant="ghost"
+        pending={create.isPending}
+        onClick={() => void add()}
+        className="my-1 font-medium! text-link!"
+      >
+        <Icon icon={Plus} size={16} />
+        <Trans>Add a line</Trans>
+      </Button>
+      <KitTools quote={quote} />
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { numberText } from '#domain/measure/number-text.ts';
+import { moneyToText } from '#domain/measure/typed-number.ts';
 import type { LineItem } from '#web/api/quote-types.ts';
 import { categoryWords, unitWords } from '#web/provider-kit/cost-words.ts';
-import { moneyToText } from '#web/typed-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,8 +1,8 @@
 import { pipeline, Readable } from 'node:stream';
 import { msg } from '@lingui/core/macro';
 import { CsvError, parse } from 'csv-parse';
-import type { Delimiter } from '#domain/customer/import/guess-delimiter.ts';
-import { plainCell } from '#domain/customer/import/plain-cell.ts';
+import type { Delimiter } from '#domain/csv/guess-delimiter.ts';
+import { plainCell } from '#domain/csv/plain-cell.ts';
 import { Problem } from '#domain/problem.ts';
 
 export interface CsvRecord {

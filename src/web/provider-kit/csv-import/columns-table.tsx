@@ -1,18 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CustomerImport, ImportField } from '#web/api/customer-files.ts';
 import { Select } from '#web/ui/select.tsx';
 import { Cell, HeadCell, RowHead, Table } from '#web/ui/table.tsx';
-import { fieldWords } from './import-words.ts';
 
-interface ColumnsTableProps {
-  readonly columns: CustomerImport['columns'];
-  readonly onChange: (column: number, field: ImportField | null) => void;
+interface ColumnsTableProps<Field extends string> {
+  readonly columns: readonly {
+    readonly heading: string;
+    readonly field: Field | null;
+    readonly samples: readonly string[];
+  }[];
+  /** What a column can hold, in the order of the list. */
+  readonly fieldWords: Readonly<Record<Field, MessageDescriptor>>;
+  readonly onChange: (column: number, field: Field | null) => void;
 }
 
-const fields = Object.keys(fieldWords) as ImportField[]; // the record's own keys
-
-/** Each column of the file with what it begins with, and what it is taken for. */
-export function ColumnsTable({ columns, onChange }: ColumnsTableProps) {
+/** Each column of a file with what it begins with, and what it is taken for. */
+export function ColumnsTable<Field extends string>({ columns, fieldWords, onChange }: ColumnsTableProps<Field>) {
+  const fields = Object.keys(fieldWords) as Field[]; // the record's own keys
   const { t, i18n } = useLingui();
   const options = fields.map((value) => ({ value, label: i18n._(fieldWords[value]) }));
   return (

@@ -1,6 +1,6 @@
-import { type Currency, minorDigits } from '#domain/currency.ts';
-import { decimalSign } from '#domain/measure/number-text.ts';
-import { fromThousandths } from '#domain/quote/quantity.ts';
+import { type Currency, minorDigits } from '../currency.ts';
+import { fromThousandths } from '../quote/quantity.ts';
+import { decimalSign } from './number-text.ts';
 
 const minusSigns = /[−–—-]/g;
 

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import { LoadedSettings } from '#web/features/settings/loaded-settings.tsx';
+import { NotificationsForm } from '#web/features/settings/notifications-form.tsx';
+
+export default function NotificationSettingsPage() {
+  const { t } = useLingui();
+  return (
+    <>
+      <title>{t`Notifications`}</title>
+      <LoadedSettings>{(settings) => <NotificationsForm settings={settings} />}</LoadedSettings>
+    </>
+  );
+}
