@@ -11,6 +11,7 @@ export * from './schema/provider.ts';
 export * from './schema/quote.ts';
 export * from './schema/quote-figures.ts';
 export * from './schema/quote-index.ts';
+export * from './schema/saved-view.ts';
 export * from './schema/search-word.ts';
 export * from './schema/service.ts';
 export * from './schema/withdrawn-link.ts';

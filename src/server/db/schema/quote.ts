@@ -17,6 +17,7 @@ import type { Evidence } from '#domain/estimate/evidence.ts';
 import type { Fact } from '#domain/estimate/fact.ts';
 import { locales } from '#domain/locale.ts';
 import { mediaTypes, qualityRatings, qualityReasons } from '#domain/media/media-type.ts';
+import { pinAuthors } from '#domain/media/photo-pin.ts';
 import { channels, deliveryStatuses } from '#domain/message/delivery-status.ts';
 import { pricingUnits } from '#domain/pricing/pricing-unit.ts';
 import { costCategories } from '#domain/pricing/rule.ts';
@@ -71,6 +72,8 @@ export const quotes = pgTable(
     terms: text('terms'),
     /** The provider's words to the customer, sent with the quote. */
     message: text('message'),
+    /** For the provider's own eyes: no part of any version, and never shown to a customer. */
+    internalNote: text('internal_note'),
     validUntil: date('valid_until', { mode: 'string' }),
     /** Where the questions go by themselves once they are reviewed, when that was asked for at creation. */
     sendLinkWhenReviewed: jsonb('send_link_when_reviewed').$type<{
@@ -142,6 +145,8 @@ export const quoteComponents = pgTable(
     extraKey: text('extra_key'),
     isOptional: boolean('is_optional').notNull().default(false),
     isVisible: boolean('is_visible').notNull().default(true),
+    /** The question that this part is one answer to ("Which finish?"): of all parts with the same one, exactly one counts. */
+    choiceGroup: text('choice_group'),
     position: integer('position').notNull(),
     createdAt: createdAt(),
   },
@@ -243,6 +248,8 @@ export const quoteLineItems = pgTable(
     unitPriceMinor: minor('unit_price_minor'),
     /** What one unit costs the provider; no part of any version, and never shown to a customer. */
     unitCostMinor: minor('unit_cost_minor'),
+    /** For the provider's own eyes, as the cost is. */
+    internalNote: text('internal_note'),
     taxRate: numeric('tax_rate', { precision: 6, scale: 3, mode: 'number' }).notNull(),
     position: integer('position').notNull(),
     origin: oneOf('origin', ['engine', 'provider', 'ai_edit']).notNull(),
@@ -264,6 +271,29 @@ export const quoteLineItems = pgTable(
     index('quote_line_items_remembered').on(table.providerId, table.createdAt, table.id, table.searchText),
     ...closedLists(table),
   ],
+);
+
+/** A place on a photo, and the line or the answer that it belongs to. */
+export const photoPins = pgTable(
+  'photo_pins',
+  {
+    id: id(),
+    quoteId: quoteId(),
+    mediaId: uuid('media_id')
+      .notNull()
+      .references(() => quoteMedia.id, { onDelete: 'cascade' }),
+    lineItemId: uuid('line_item_id').references(() => quoteLineItems.id, { onDelete: 'set null' }),
+    questionId: uuid('question_id').references(() => quoteQuestions.id, { onDelete: 'set null' }),
+    author: oneOf('author', pinAuthors).notNull(),
+    /** From the left and from the top, as shares of the photo. */
+    x: numeric('x', { precision: 6, scale: 5, mode: 'number' }).notNull(),
+    y: numeric('y', { precision: 6, scale: 5, mode: 'number' }).notNull(),
+    note: text('note'),
+    /** What it is called on its photo. */
+    number: integer('number').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.quoteId), unique().on(table.mediaId, table.number), ...closedLists(table)],
 );
 
 /** What the work rests on where nobody said: shown to the customer and accepted with the quote. */
