@@ -18,7 +18,9 @@ const mostViews = 50;
 export const viewNotFound = () => new Problem('not_found', msg`This view does not exist.`);
 
 async function refuseTaken(scope: PersonalScope, name: string | undefined, id?: string): Promise<void> {
-  const others = (await listSavedViews(scope)).filter((view) => view.id !== id);
+  const views = await listSavedViews(scope);
+  if (id !== undefined && !views.some((view) => view.id === id)) throw viewNotFound();
+  const others = views.filter((view) => view.id !== id);
   const isTaken = others.some((view) => view.name === name);
   if (!isTaken && (id !== undefined || others.length < mostViews)) return;
   throw new Problem('invalid_fields', msg`Please check the marked fields.`, {

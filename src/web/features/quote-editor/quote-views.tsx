@@ -8,6 +8,7 @@ import { UnreadMark } from '#web/ui/unread-mark.tsx';
 
 // A quote opens with its lines: the other views come with their first look.
 const Activity = lazy(async () => ({ default: (await import('./background/activity.tsx')).Activity }));
+const VersionsCard = lazy(async () => ({ default: (await import('./versions/versions-card.tsx')).VersionsCard }));
 const RequestAndAnswers = lazy(async () => ({
   default: (await import('./background/request-and-answers.tsx')).RequestAndAnswers,
 }));
@@ -80,6 +81,9 @@ export function QuoteViews({ quote, view, onView, aside, lines }: QuoteViewsProp
       <Tabs.Content value="activity" tabIndex={-1} className="outline-none">
         <Suspense fallback={<SkeletonRows count={4} label={names.activity} />}>
           <Activity quote={quote} />
+          <div className="max-w-3xl px-5 pb-6 md:px-6">
+            <VersionsCard quote={quote} />
+          </div>
         </Suspense>
       </Tabs.Content>
     </Tabs.Root>

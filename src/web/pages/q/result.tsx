@@ -31,6 +31,7 @@ import { givenAnswers } from '#web/features/question-flow/review/given-answers.t
 import {
   acceptShown,
   chooseExtras,
+  choosePart,
   isAnswerIntent,
   isUnreached,
   keepUnreached,
@@ -81,6 +82,10 @@ export async function action({ params: { token }, request, context }: Route.Acti
   if (intent === 'choose-extras') {
     const quote = await loadCustomerQuote({ token, context, allowed: ['result'] });
     await chooseExtras({ call, token, form, quote }).catch(throwAsPage);
+    throw redirect(result);
+  }
+  if (intent === 'choose-part') {
+    await choosePart({ call, token, form }).catch(throwAsPage);
     throw redirect(result);
   }
   if (isAnswerIntent(intent)) {
