@@ -16,9 +16,9 @@ const kinds: readonly Kind[] = ['fixed', 'optional', 'choice'];
 interface SectionDialogProps {
   readonly quote: Quote;
   /** None for a new one. */
-  readonly component?: QuoteComponent;
+  readonly component?: QuoteComponent | undefined;
   /** A line that becomes a section of its own, to be chosen by the customer. */
-  readonly line?: LineItem;
+  readonly line?: LineItem | undefined;
   readonly onClose: () => void;
 }
 
