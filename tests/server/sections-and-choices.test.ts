@@ -77,7 +77,7 @@ describe('sections', () => {
   it('of the request stay, since questions and answers hang on them', async () => {
     const quote = await createQuote(client);
     const answer = await client.send('DELETE', `/api/quotes/${quote.id}/components/${quote.components[0].id}`);
-    expect([answer.status, answer.body.error.code]).toEqual([409, 'invalid_state']);
+    expect([answer.status, answer.body.code]).toEqual([409, 'invalid_state']);
   });
 
   it('refuse an order that leaves one out, a stale name, a line of another quote and what is both optional and a choice', async () => {

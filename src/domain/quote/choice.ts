@@ -11,7 +11,7 @@ export interface Choosable {
 export const choiceGroupOf = ({ isOptional, choiceGroup }: Omit<Choosable, 'id' | 'isVisible'>): string | null =>
   isOptional ? null : choiceGroup;
 
-export interface ChoiceGroup<Part> {
+interface ChoiceGroup<Part> {
   readonly name: string;
   readonly options: readonly Part[];
 }

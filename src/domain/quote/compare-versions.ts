@@ -30,8 +30,8 @@ type TermName = (typeof termNames)[number];
 
 type Value = string | number | boolean | null;
 
-export type ComparedLine = Record<LineField, Value> & { readonly id: string };
-export interface ComparedSection {
+type ComparedLine = Record<LineField, Value> & { readonly id: string };
+interface ComparedSection {
   /** Null for the job as a whole. */
   readonly id: string | null;
   readonly title: string | null;
@@ -41,13 +41,13 @@ export interface ComparedSection {
   readonly choice_group: string | null;
 }
 
-export interface ToCompare<Line extends ComparedLine, Section extends ComparedSection> {
+interface ToCompare<Line extends ComparedLine, Section extends ComparedSection> {
   readonly lines: readonly Line[];
   readonly sections: readonly Section[];
   readonly terms: Record<TermName, Value>;
 }
 
-export interface Compared<Item> {
+interface Compared<Item> {
   readonly change: 'same' | 'added' | 'removed' | 'changed';
   readonly before: Item | null;
   readonly after: Item | null;

@@ -36,7 +36,7 @@ export interface ShownExtra extends ShownPart {
   readonly componentId: string;
 }
 
-export interface ShownChoice {
+interface ShownChoice {
   readonly name: string;
   readonly options: readonly ShownExtra[];
 }

@@ -6,6 +6,7 @@ export * from './schema/delivery.ts';
 export * from './schema/late-answer.ts';
 export * from './schema/message.ts';
 export * from './schema/own-work.ts';
+export * from './schema/photo-pin.ts';
 export * from './schema/pipeline.ts';
 export * from './schema/provider.ts';
 export * from './schema/quote.ts';

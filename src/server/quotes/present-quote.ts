@@ -8,7 +8,7 @@ import { listLinks } from '#server/links/link-store.ts';
 import type { LinkTokens } from '#server/links/link-token.ts';
 import { presentLink } from '#server/links/present-link.ts';
 import { listLooks, photoFactsOf } from '#server/media/look-store.ts';
-import { listMedia } from '#server/media/media-store.ts';
+import { listMedia, type MediaRow } from '#server/media/media-store.ts';
 import { listPins } from '#server/media/pins/pin-store.ts';
 import { presentPin } from '#server/media/pins/present-pin.ts';
 import { presentMedia } from '#server/media/present-media.ts';
@@ -30,7 +30,7 @@ import { listLineItems } from './line-item-store.ts';
 import type { ListedQuote } from './page-by-time.ts';
 import { presentLineItem } from './present-line-item.ts';
 import { markOf } from './quote-mark.ts';
-import { listAssumptions, type QuoteRow } from './quote-store.ts';
+import { listAssumptions, type QuoteRow, type StandingAssumption } from './quote-store.ts';
 import { presentTotals, totalsOf } from './quote-totals.ts';
 import { readPartsMark } from './read-quote-head.ts';
 import { type AcceptanceRow, findAcceptance, findVersion } from './version-store.ts';
@@ -102,22 +102,39 @@ export async function presentQuote(
     links: links.map((link) => presentLink(link, presenting)),
     responses: responses.map(presentResponse),
     late_answers: late.map(presentLateAnswer),
-    media: media.map((item) => ({
-      ...presentMedia(item, presenting, { seen: photos.get(item.id), reader: 'provider' }),
-      is_on_quote: item.isOnQuote,
-      pins: pins.filter(({ mediaId }) => mediaId === item.id).map(presentPin),
-    })),
+    media: media.map((item) => presentOwnMedia(item, presenting, { photos, pins })),
     totals: presentTotals(totals),
     message: row.message,
     internal_note: row.internalNote,
-    assumptions: assumptions.map(({ text }) => text),
-    shown_assumptions: assumptions.filter(({ isInternal }) => !isInternal).map(({ text }) => text),
+    ...presentAssumptions(assumptions),
     acceptance: acceptance ? await presentAcceptance(scope, row, acceptance) : null,
     request_marks: requestMarks(row, components, playbook),
-    reject_message: row.rejectMessage,
-    change_request: presentChangeRequest(row),
+    ...presentReply(row),
   };
 }
+
+const presentAssumptions = (assumptions: readonly StandingAssumption[]) => ({
+  assumptions: assumptions.map(({ text }) => text),
+  shown_assumptions: assumptions.filter(({ isInternal }) => !isInternal).map(({ text }) => text),
+});
+
+const presentReply = (row: QuoteRow) => ({
+  reject_message: row.rejectMessage,
+  change_request: presentChangeRequest(row),
+});
+
+const presentOwnMedia = (
+  item: MediaRow,
+  presenting: Presenting,
+  {
+    photos,
+    pins,
+  }: { readonly photos: Awaited<ReturnType<typeof listLooks>>; readonly pins: Awaited<ReturnType<typeof listPins>> },
+) => ({
+  ...presentMedia(item, presenting, { seen: photos.get(item.id), reader: 'provider' }),
+  is_on_quote: item.isOnQuote,
+  pins: pins.filter(({ mediaId }) => mediaId === item.id).map(presentPin),
+});
 
 async function presentAcceptance(
   scope: ProviderScope,

@@ -17,7 +17,6 @@ import type { Evidence } from '#domain/estimate/evidence.ts';
 import type { Fact } from '#domain/estimate/fact.ts';
 import { locales } from '#domain/locale.ts';
 import { mediaTypes, qualityRatings, qualityReasons } from '#domain/media/media-type.ts';
-import { pinAuthors } from '#domain/media/photo-pin.ts';
 import { channels, deliveryStatuses } from '#domain/message/delivery-status.ts';
 import { pricingUnits } from '#domain/pricing/pricing-unit.ts';
 import { costCategories } from '#domain/pricing/rule.ts';
@@ -271,29 +270,6 @@ export const quoteLineItems = pgTable(
     index('quote_line_items_remembered').on(table.providerId, table.createdAt, table.id, table.searchText),
     ...closedLists(table),
   ],
-);
-
-/** A place on a photo, and the line or the answer that it belongs to. */
-export const photoPins = pgTable(
-  'photo_pins',
-  {
-    id: id(),
-    quoteId: quoteId(),
-    mediaId: uuid('media_id')
-      .notNull()
-      .references(() => quoteMedia.id, { onDelete: 'cascade' }),
-    lineItemId: uuid('line_item_id').references(() => quoteLineItems.id, { onDelete: 'set null' }),
-    questionId: uuid('question_id').references(() => quoteQuestions.id, { onDelete: 'set null' }),
-    author: oneOf('author', pinAuthors).notNull(),
-    /** From the left and from the top, as shares of the photo. */
-    x: numeric('x', { precision: 6, scale: 5, mode: 'number' }).notNull(),
-    y: numeric('y', { precision: 6, scale: 5, mode: 'number' }).notNull(),
-    note: text('note'),
-    /** What it is called on its photo. */
-    number: integer('number').notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [index().on(table.quoteId), unique().on(table.mediaId, table.number), ...closedLists(table)],
 );
 
 /** What the work rests on where nobody said: shown to the customer and accepted with the quote. */

@@ -22,7 +22,10 @@ export async function compareQuoteVersions(
 ): Promise<Answer> {
   const quote = await findQuote(scope, quoteId);
   const before = await sideOf(scope, quote, from ?? quote.currentVersion ?? 0);
-  const after = to === undefined ? asNow(await takeSnapshot(scope, deps, quote)) : await sideOf(scope, quote, to);
+  const after =
+    to === undefined
+      ? sidePresented(await takeSnapshot(scope, deps, quote), { number: null, created_at: null })
+      : await sideOf(scope, quote, to);
   const { lines, sections, terms } = compareVersions(before.toCompare, after.toCompare);
   return {
     currency: quote.currency,
@@ -43,11 +46,10 @@ const withoutId = <T extends { readonly id: unknown }>({ id: _id, ...rest }: T):
 async function sideOf(scope: ProviderScope, quote: QuoteRow, number: number) {
   const version = await findVersion(scope, quote, number);
   if (!version) throw new Problem('not_found', msg`This quote has no such version.`);
-  const side = asNow(version.snapshot);
-  return { ...side, head: { ...side.head, number, created_at: presentTime(version.createdAt) } };
+  return sidePresented(version.snapshot, { number, created_at: presentTime(version.createdAt) });
 }
 
-function asNow(snapshot: VersionSnapshot) {
+function sidePresented(snapshot: VersionSnapshot, named: Pick<Answer['from'], 'number' | 'created_at'>) {
   const { totals, lines: amounts } = totalsOf(snapshot);
   const amountOf = (id: string) => amounts.find((amount) => amount.id === id)?.amountMinor ?? 0;
   const parts = snapshot.components.toSorted((a, b) => a.position - b.position);
@@ -81,7 +83,7 @@ function asNow(snapshot: VersionSnapshot) {
     { id: null, title: null, amount_minor: sumOf(null), is_optional: false, is_visible: true, choice_group: null },
   ];
   return {
-    head: { number: null as number | null, created_at: null as string | null, totals: presentTotals(totals) },
+    head: { ...named, totals: presentTotals(totals) },
     toCompare: { lines, sections, terms: termsOf(snapshot) },
   };
 }

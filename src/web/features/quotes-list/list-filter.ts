@@ -20,7 +20,7 @@ export interface ListFilter {
 export const pageSizes = [20, 50, 100] as const;
 
 /** The columns that sort the list; undefined is the latest change first. */
-export const sortColumns = ['updated', 'number', 'title', 'customer', 'status', 'value'] as const;
+const sortColumns = ['updated', 'number', 'title', 'customer', 'status', 'value'] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
 const sorts: readonly QuoteSort[] = sortColumns.flatMap((column): QuoteSort[] => [column, `-${column}`]);

@@ -16,7 +16,7 @@ export interface PastedRow {
   readonly fault: PastedFault | null;
 }
 
-export interface PastedLines {
+interface PastedLines {
   readonly rows: readonly PastedRow[];
   /** Rows that name the columns. */
   readonly headings: readonly (readonly string[])[];

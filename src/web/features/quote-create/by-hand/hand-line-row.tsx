@@ -128,7 +128,6 @@ function UnitChoice({ line, label, onChoose }: UnitChoiceProps) {
     return (
       <TextInput
         size="desk"
-        // biome-ignore lint/a11y/noAutofocus: the caret was in the list that it takes the place of
         autoFocus
         aria-label={label}
         data-column="unit"
