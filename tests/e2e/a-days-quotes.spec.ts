@@ -95,10 +95,11 @@ test('of two tabs on one quote the stale one is told so, in its lines, sections 
   await expect(noteIn(other)).toHaveValue('From the second tab');
   await other.getByRole('button', { name: 'Section Outside' }).click();
   await other.getByRole('menuitem', { name: 'Name and choice' }).click();
-  await other.getByLabel('Name').fill('Indoors');
-  await other.getByRole('button', { name: 'Save' }).click();
+  const dialog = other.getByRole('dialog', { name: 'Section' });
+  await dialog.getByLabel('Name').fill('Indoors');
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByRole('dialog').getByText('Somebody has changed this in the meantime')).toBeVisible();
-  await expect(other.getByLabel('Name')).toHaveValue('Indoors');
+  await expect(dialog.getByLabel('Name')).toHaveValue('Indoors');
   await other.keyboard.press('Escape');
   await quantityIn(other).fill('22');
   await quantityIn(other).press('Enter');

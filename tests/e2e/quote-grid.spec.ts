@@ -27,10 +27,11 @@ const stored = (id: string): Promise<Answer['body']> => people.painter.client.ge
 async function addSection(page: Page, name: string, question: string): Promise<void> {
   await page.getByRole('button', { name: 'More …' }).click();
   await page.getByRole('menuitem', { name: 'Add a section' }).click();
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('The customer').selectOption({ label: 'chooses it or another one' });
-  await page.getByLabel('What is chosen?').fill(question);
-  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New section' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('The customer').selectOption({ label: 'chooses it or another one' });
+  await dialog.getByLabel('What is chosen?').fill(question);
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: `Section ${name}` })).toBeVisible();
 }
 
@@ -55,7 +56,7 @@ test('lines are pasted, put into sections of which the customer chooses one, and
     ['Oak boards', 'Oak'],
     ['Pine boards', 'Pine'],
   ] as const) {
-    await page.getByLabel('Item', { exact: true }).filter({ hasText: line }).focus();
+    await page.getByLabel(`Quantity of ${line}`).focus();
     await page.getByLabel(`Section of ${line}`).selectOption({ label: section });
     await expect
       .poll(async () => {

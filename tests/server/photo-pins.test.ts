@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Answer, type Client, createClient } from '../support/api-client.ts';
-import { createPainter, createQuote, handIn, sendQuestions, uploadPhoto } from '../support/stories.ts';
+import { createPainter, createQuote, handIn, sendQuestions, uploadPhoto, waitForStatus } from '../support/stories.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let running: TestApp;
@@ -50,7 +50,7 @@ it('moves a mark from an answer to a line, takes it away, and leaves the custome
   await handIn(customer, token);
   expect((await customer.send('POST', theirs, { x: 0.1, y: 0.1 })).status).toBe(409);
   expect((await customer.send('DELETE', `${theirs}/${mark.id}`)).status).toBe(409);
-  await client.post(`/api/quotes/${quote.id}/estimate`).catch(() => undefined);
+  await waitForStatus(client, quote.id, 'provider_review');
   const own = await client.post(at, { x: 0.7, y: 0.1, question_id: quote.questions[0].id });
   const { line_item } = await client.post(`/api/quotes/${quote.id}/line-items`, {
     category: 'labour',

@@ -19,7 +19,7 @@ export function PinNumber({ number, isQuiet = false, className }: PinNumberProps
         'type-caption grid size-6 flex-none place-items-center rounded-full border-2 font-semibold tabular-nums',
         isQuiet
           ? 'border-control bg-surface text-primary'
-          : 'border-(--attention-on-strong,#16161d) bg-attention-strong text-attention-on-strong',
+          : 'border-current bg-attention-strong text-attention-on-strong',
         className,
       )}
     >

@@ -24,7 +24,7 @@ export function QuoteNote({ quote }: { readonly quote: Quote }) {
       setMine(null);
     } catch (error) {
       // Theirs shows beside mine, which stays in the field.
-      if (error instanceof ApiError && error.code === 'stale_revision') await refresh();
+      if (error instanceof ApiError && error.code === 'stale_revision') await refresh().catch(() => undefined);
     }
   };
   const isStale = update.error instanceof ApiError && update.error.code === 'stale_revision';
