@@ -57,8 +57,8 @@ test('the same work of a draft made anew is the same line, each taken once', () 
     ['changed', 'Wall', 'unit_price_minor', 'amount_minor'],
   ]);
   expect(changes([line('a', 'Wall', 1, 'Hall')], [line('x', 'Wall', 1, 'Room')])).toEqual([
-    ['added', 'Wall'],
     ['removed', 'Wall'],
+    ['added', 'Wall'],
   ]);
 });
 

@@ -33,7 +33,7 @@ type Columns = Partial<Record<PastedColumn, number>>;
 const longest = { description: 500, note: 2000, unit: 40 } as const;
 const bare = (text: string): string =>
   fold(text)
-    .replace(/[²2]\b/g, '2')
+    .replaceAll('²', '2')
     .replace(/\([^)]*\)/g, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
