@@ -48,7 +48,7 @@ export async function preparePages(app: RunningApp): Promise<BenchPages> {
       provider('services', 'pages/provider/services', '/provider/services'),
       provider('pricing rules', 'pages/provider/pricing', '/provider/pricing'),
       provider('profile', 'pages/provider/profile', '/provider/profile'),
-      provider('settings', 'pages/provider/settings', '/provider/settings'),
+      provider('settings', 'pages/provider/settings/business', '/provider/settings/business'),
     ],
   };
 }

@@ -6,7 +6,7 @@ import { conversationStages } from '#domain/quote/pipeline.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
 import { endpoint } from './endpoint.ts';
 import { currency, idempotencyKey, limits, locale, minorOut, name, time, uuid } from './fields.ts';
-import { media } from './media-shapes.ts';
+import { customerMedia, media } from './media-shapes.ts';
 import { customerQuestion } from './question-shapes.ts';
 import { pipelineStep, totals } from './quote-shapes.ts';
 import { shownTaxIdentity } from './tax.ts';
@@ -54,6 +54,13 @@ const shownExtra = shownPart.extend({
   total_if_switched_minor: minorOut.nullable(),
 });
 
+/** One of several parts of which exactly one is done. */
+const shownChoice = z.strictObject({
+  name: z.string(),
+  /** The chosen one stands among the parts as well. Switching one is choosing it instead. */
+  options: z.array(shownExtra),
+});
+
 const customerComponent = z
   .strictObject({
     id: uuid,
@@ -72,6 +79,7 @@ export const customerVersion = z
     /** Whether the amounts of parts, extras and lines hold the tax. */
     amounts_include_tax: z.boolean(),
     parts: z.array(shownPart),
+    choices: z.array(shownChoice),
     extras: z.array(shownExtra),
     /** Parts and chosen extras, before the discount. */
     sum_minor: minorOut,
@@ -139,7 +147,7 @@ export const customerQuote = z
     currency,
     questions: z.array(customerQuestion),
     components: z.array(customerComponent),
-    media: z.array(media),
+    media: z.array(customerMedia),
     messages_unread: z.int(),
     progress,
     next,
@@ -254,7 +262,7 @@ export const toggleVisibility = endpoint({
   method: 'POST',
   path: '/customer/quotes/{id}/components/{componentId}/toggle-visibility',
   caller: 'customer',
-  summary: 'Add or leave out an optional part',
+  summary: 'Add or leave out an optional part; of several to choose one from, take this one',
   params: tokenParams.extend({ componentId: uuid }),
   body: z.object({ is_visible: z.boolean() }),
   response: z.strictObject({ component: customerComponent, totals, version: customerVersion }),

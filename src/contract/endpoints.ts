@@ -12,6 +12,7 @@ import * as lineSuggestions from './line-suggestions.ts';
 import * as mail from './mail.ts';
 import * as messages from './messages.ts';
 import * as ownWork from './own-work.ts';
+import * as photoPins from './photo-pins.ts';
 import * as priceFiles from './price-files.ts';
 import * as pricingBasis from './pricing-basis.ts';
 import * as pricingRules from './pricing-rules.ts';
@@ -19,9 +20,12 @@ import * as providers from './providers.ts';
 import * as questions from './questions.ts';
 import * as quoteArchive from './quote-archive.ts';
 import * as quoteBulk from './quote-bulk.ts';
+import * as quoteComponents from './quote-components.ts';
+import * as quoteVersions from './quote-versions.ts';
 import * as quotes from './quotes.ts';
 import * as rateSheet from './rate-sheet.ts';
 import * as requests from './read-request.ts';
+import * as savedViews from './saved-views.ts';
 import * as searching from './search.ts';
 import * as services from './services.ts';
 import * as settings from './settings.ts';
@@ -58,7 +62,11 @@ export const endpoints = {
   ...endpointsOf(dashboard),
   ...endpointsOf(requests),
   ...endpointsOf(quoteArchive),
+  ...endpointsOf(savedViews),
   ...endpointsOf(quoteBulk),
+  ...endpointsOf(quoteComponents),
+  ...endpointsOf(quoteVersions),
+  ...endpointsOf(photoPins),
   ...endpointsOf(questions),
   ...endpointsOf(lineItems),
   ...endpointsOf(kits),

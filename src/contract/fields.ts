@@ -33,6 +33,8 @@ export const line = z
   .min(1, 'write_something' satisfies FieldProblemCode)
   .max(limits.line);
 export const longText = z.string().trim().max(limits.text);
+/** A provider's note to themselves. */
+export const internalNote = z.string().trim().max(2000);
 /** One email address, by the one rule that forms check before they send as well. */
 export const email = z
   .string()

@@ -2,7 +2,19 @@ import { z } from 'zod';
 import { pricingUnits } from '#domain/pricing/pricing-unit.ts';
 import { costCategories } from '#domain/pricing/rule.ts';
 import { endpoint } from './endpoint.ts';
-import { changeOf, idParams, limits, line, minor, mostLines, percent, quantity, revision, uuid } from './fields.ts';
+import {
+  changeOf,
+  idParams,
+  internalNote,
+  limits,
+  line,
+  minor,
+  mostLines,
+  percent,
+  quantity,
+  revision,
+  uuid,
+} from './fields.ts';
 import { lineItem, totals } from './quote-shapes.ts';
 
 const itemParams = idParams.extend({ itemId: uuid });
@@ -17,6 +29,8 @@ export const lineItemFields = z.object({
   unit_price_minor: minor.nullable(),
   unit_cost_minor: z.int().min(0).max(limits.price).nullish(),
   tax_rate: percent.optional(),
+  /** For the provider alone: no part of any version. */
+  internal_note: internalNote.nullish(),
   position: z.int().min(0).max(10_000).optional(),
 });
 
@@ -40,6 +54,22 @@ export const createLineItem = endpoint({
   params: idParams,
   body: lineItemFields,
   response: changed,
+  status: 201,
+});
+
+export const addLineItems = endpoint({
+  method: 'POST',
+  path: '/quotes/{id}/line-items/batch',
+  caller: 'provider',
+  summary: 'Add several lines below the others, all or none',
+  params: idParams,
+  body: z.object({
+    line_items: z
+      .array(lineItemFields.omit({ position: true }))
+      .min(1)
+      .max(mostLines),
+  }),
+  response: z.strictObject({ line_items: z.array(lineItem), totals, revision }),
   status: 201,
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mediaTypes, qualityRatings, qualityReasons } from '#domain/media/media-type.ts';
+import { pinAuthors } from '#domain/media/photo-pin.ts';
 import { uuid } from './fields.ts';
 
 export const media = z
@@ -25,5 +26,19 @@ export const media = z
   })
   .meta({ id: 'Media' });
 
-/** As the provider has it: with the mark of what goes out with the quote. */
-export const quoteMedia = media.extend({ is_on_quote: z.boolean() }).meta({ id: 'QuoteMedia' });
+/** A place on a photo, as shares from the left and the top. */
+export const customerPin = z
+  .strictObject({ id: uuid, number: z.int(), x: z.number(), y: z.number(), note: z.string().nullable() })
+  .meta({ id: 'CustomerPin' });
+
+export const photoPin = customerPin
+  .extend({ author: z.enum(pinAuthors), line_item_id: uuid.nullable(), question_id: uuid.nullable() })
+  .meta({ id: 'PhotoPin' });
+
+/** With what the customer marked, and nobody else. */
+export const customerMedia = media.extend({ pins: z.array(customerPin) }).meta({ id: 'CustomerMedia' });
+
+/** As the provider has it: with the mark of what goes out with the quote, and everybody's pins. */
+export const quoteMedia = media
+  .extend({ is_on_quote: z.boolean(), pins: z.array(photoPin) })
+  .meta({ id: 'QuoteMedia' });

@@ -42,6 +42,10 @@ export const component = z
     service_type_id: uuid.nullable(),
     is_optional: z.boolean(),
     is_visible: z.boolean(),
+    /** The question that this part is one answer to; of all with the same one, exactly one is visible. */
+    choice_group: z.string().nullable(),
+    /** Made by the provider: it can be taken away, and its lines stay. */
+    is_own: z.boolean(),
     position: z.int(),
     requirements: z.array(requirement),
   })
@@ -73,6 +77,8 @@ export const lineItem = z
     unit_price_minor: minorOut.nullable(),
     /** What one unit costs the provider; customers are never told. */
     unit_cost_minor: minorOut.nullable(),
+    /** For the provider alone. */
+    internal_note: z.string().nullable(),
     net_minor: minorOut,
     /** What the line shows: with tax where prices include it, else the same as net. */
     amount_minor: minorOut,
@@ -226,6 +232,8 @@ export const quote = z
     totals,
     /** The provider's words to the customer that go with the quote. */
     message: z.string().nullable(),
+    /** The provider's words to themselves. */
+    internal_note: z.string().nullable(),
     assumptions: z.array(z.string()),
     /** Those of them that the customer reads with the price. */
     shown_assumptions: z.array(z.string()),

@@ -9,6 +9,7 @@ import {
   currency,
   emailOrNone,
   idParams,
+  internalNote,
   limits,
   locale,
   longText,
@@ -46,10 +47,24 @@ const newCustomer = z.object({
 });
 
 /** By what the list is sorted; a minus in front means the latest or largest first. */
-export const quoteSorts = ['-updated', 'updated', '-value', 'value'] as const;
+export const quoteSorts = [
+  ...(['-updated', 'updated', '-value', 'value', '-number', 'number'] as const),
+  ...(['-title', 'title', '-customer', 'customer', '-status', 'status'] as const),
+] as const;
 
 /** Only what was put aside; else only what was not. */
 const archived = z.enum(['true', 'false']).default('false');
+
+/** Which quotes the list shows, and in what order. */
+export const listFilter = {
+  status: z.enum(quoteStatuses).optional(),
+  search: z.string().max(limits.name).optional(),
+  sort: z.enum(quoteSorts).default('-updated'),
+  /** Only those that wait for the provider: in review, or with words nobody has opened. */
+  waiting_for: z.enum(['provider']).optional(),
+  archived,
+  ...figureFields,
+};
 
 export const listQuotes = endpoint({
   method: 'GET',
@@ -57,15 +72,7 @@ export const listQuotes = endpoint({
   caller: 'provider',
   summary:
     'The provider’s quotes, latest change first; the search is in number and title, and in the customer’s name, email, phone and address, without accents and case. Archived ones only where asked for',
-  query: page.extend({
-    status: z.enum(quoteStatuses).optional(),
-    search: z.string().max(limits.name).optional(),
-    sort: z.enum(quoteSorts).default('-updated'),
-    /** Only those that wait for the provider: in review, or with words nobody has opened. */
-    waiting_for: z.enum(['provider']).optional(),
-    archived,
-    ...figureFields,
-  }),
+  query: page.extend(listFilter),
   response: z.array(quoteSummary),
   isList: true,
 });
@@ -169,6 +176,8 @@ export const updateQuote = endpoint({
     duration: shortText.nullish(),
     deposit_percent: percent.nullish(),
     guarantee: shortText.nullish(),
+    /** Changes nothing of what is sent, and may change whenever. */
+    internal_note: internalNote.nullish(),
   }),
   response: quote,
 });

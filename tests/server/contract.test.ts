@@ -40,11 +40,19 @@ async function populate(): Promise<{ client: Client; ids: Ids }> {
   const standardLine = await client.post(`${ofService}/standard-lines`, kept);
   const kit = await client.post('/api/provider/kits', { kind: 'kit', name: 'Walls', quote_id: review.id });
   const [profession] = await client.get('/api/professions');
+  const pins = `media/${media.body.data.id}/pins`;
+  const pin = await client.post(`/api/quotes/${quote.id}/${pins}`, { x: 0.5, y: 0.5 });
+  const customerPin = await customer.post(`/api/customer/quotes/${link.token}/${pins}`, { x: 0.1, y: 0.1 });
+  const view = await client.post('/api/quote-views', { name: 'Sent', filter: { status: 'sent' } });
   return {
     client,
     ids: {
       kit: kit.id,
       profession: profession.id,
+      asked: quote.id,
+      pin: pin.id,
+      customerPin: customerPin.id,
+      view: view.id,
       quote: review.id,
       customer: review.customer.id,
       component: review.components[0].id,
@@ -145,7 +153,10 @@ describe('every operation of the contract', () => {
       expectSound(answer, endpoint, name);
       for (const id of [first.ids.media, first.ids.extra, first.ids.component])
         expect(JSON.stringify(answer.body)).not.toContain(id);
-      const namesForeignThings = ['deleteMedia', 'toggleVisibility', 'saveResponses', 'trackClick'].includes(name);
+      const namesForeignThings = [
+        ...['deleteMedia', 'toggleVisibility', 'saveResponses', 'trackClick'],
+        ...['createCustomerPin', 'deleteCustomerPin'],
+      ].includes(name);
       if (namesForeignThings) expectRefusal(answer, [404, 422], name);
     },
   );

@@ -286,7 +286,7 @@ export const cases: Record<Name, Case> = {
     body: () => ({ prompt: 'Why then?', required: false, help: 'h' }),
   },
   markMedia: {
-    params: ({ quote, media }) => ({ id: quote, mediaId: media }),
+    params: ({ asked, media }) => ({ id: asked, mediaId: media }),
     body: () => ({ is_on_quote: true }),
   },
   deleteQuestion: { params: ({ quote, question }) => ({ id: quote, qid: question }) },
@@ -367,6 +367,39 @@ export const cases: Record<Name, Case> = {
   previewDeletion: {},
   // Refused for its password: the others still need the account.
   deleteAccount: { body: () => ({ confirm: true, password: 'not the password' }) },
+  createComponent: { params: ofQuote, body: () => ({ title: 'Cellar', is_optional: false, line_item_ids: [] }) },
+  updateComponent: {
+    params: ({ quote, component }) => ({ id: quote, componentId: component }),
+    body: () => ({ title: 'Hall' }),
+  },
+  deleteComponent: { params: ({ quote, component }) => ({ id: quote, componentId: component }) },
+  reorderComponents: { params: ofQuote, body: ({ component }) => ({ component_ids: [component] }) },
+  addLineItems: {
+    params: ofQuote,
+    body: () => ({
+      line_items: [{ category: 'labour', description: 'x', quantity: 1, unit: 'fixed', unit_price_minor: 1 }],
+    }),
+  },
+  listVersions: { params: ofQuote },
+  compareVersions: { params: ofQuote },
+  listSavedViews: {},
+  createSavedView: { body: () => ({ name: 'Mine', filter: { status: 'sent' }, is_default: true }) },
+  updateSavedView: { params: ({ view }) => ({ id: view }), body: () => ({ name: 'Ours' }) },
+  deleteSavedView: { params: ({ view }) => ({ id: view }) },
+  createPin: {
+    params: ({ asked, media }) => ({ id: asked, mediaId: media }),
+    body: () => ({ x: 0.5, y: 0.25, note: 'Here' }),
+  },
+  updatePin: {
+    params: ({ asked, media, pin }) => ({ id: asked, mediaId: media, pinId: pin }),
+    body: () => ({ x: 0.25 }),
+  },
+  deletePin: { params: ({ asked, media, pin }) => ({ id: asked, mediaId: media, pinId: pin }) },
+  createCustomerPin: {
+    params: ({ token, media }) => ({ id: token, mediaId: media }),
+    body: () => ({ x: 0.5, y: 0.25 }),
+  },
+  deleteCustomerPin: { params: ({ token, media, customerPin }) => ({ id: token, mediaId: media, pinId: customerPin }) },
   toggleVisibility: {
     params: ({ sentToken, extra }) => ({ id: sentToken, componentId: extra }),
     body: () => ({ is_visible: true }),

@@ -25,6 +25,7 @@ export interface EditGroup {
   readonly title: string;
   readonly isOptional: boolean;
   readonly isVisible: boolean;
+  readonly choiceGroup?: string | null;
 }
 
 export interface EditTable {

@@ -25,6 +25,8 @@ export interface TemplatePart {
   readonly description: string | null;
   readonly isOptional: boolean;
   readonly isVisible: boolean;
+  /** Of parts with one name here the customer takes one. */
+  readonly choiceGroup: string | null;
 }
 
 /** What a template says beside its lines. */

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { currencies, minorDigits } from '../currency.ts';
 import { customerKinds } from '../customer/kind.ts';
+import { withChoice } from './choice.ts';
 import { type AmountsToShow, type PartToShow, type ShownPart, shownAmounts } from './shown-amounts.ts';
 import { taxModes, totalQuote } from './totals.ts';
+import { hiddenComponentIds } from './visibility.ts';
 
 const numRuns = Number(process.env.PROPERTY_RUNS) || 300;
 vi.setConfig({ testTimeout: 30_000 + 20 * numRuns });
@@ -29,7 +31,12 @@ const anyAmounts = (digits: number): fc.Arbitrary<AmountsToShow> =>
     components: fc.tuple(
       ...partIds.map(
         (id): fc.Arbitrary<PartToShow> =>
-          fc.record({ id: fc.constant(id), isOptional: fc.boolean(), isVisible: fc.boolean() }),
+          fc.record({
+            id: fc.constant(id),
+            isOptional: fc.boolean(),
+            isVisible: fc.boolean(),
+            choiceGroup: fc.constantFrom(null, null, 'Which wood?', 'Which coat?'),
+          }),
       ),
     ),
     taxMode: fc.constantFrom(...taxModes),
@@ -38,7 +45,7 @@ const anyAmounts = (digits: number): fc.Arbitrary<AmountsToShow> =>
 
 /** What the customer would be asked for, by the totals' own arithmetic; a deduction may take it below nothing. */
 function sumOf({ lines, taxMode, audience, components }: AmountsToShow): bigint {
-  const hidden = new Set(components.filter((part) => !part.isVisible).map(({ id }) => id));
+  const hidden = hiddenComponentIds(components);
   const lift = { id: 'lift', componentId: null, quantity: 1, unitPriceMinor: 10 ** 9, taxRate: 99 };
   const total = totalQuote({
     lines: [...lines, lift].map((line) => ({ ...line, isCounted: !hidden.has(line.componentId ?? '') })),
@@ -55,6 +62,8 @@ function sumOf({ lines, taxMode, audience, components }: AmountsToShow): bigint 
 }
 
 const adding = (parts: readonly ShownPart[]): bigint => parts.reduce((sum, part) => sum + BigInt(part.amountMinor), 0n);
+
+const isAmong = (parts: readonly ShownPart[], id: string): boolean => parts.some((part) => part.componentId === id);
 
 const withVisible = (quote: AmountsToShow, id: string, isVisible: boolean): AmountsToShow => ({
   ...quote,
@@ -101,11 +110,47 @@ describe.each(currencies)('what is shown in %s', (currency) => {
     );
   });
 
+  test('of each choice exactly one part stands among the parts, whatever was kept as chosen', () => {
+    fc.assert(
+      fc.property(anyQuote, (quote) => {
+        const { parts, choices } = shownAmounts(quote);
+        const hidden = hiddenComponentIds(quote.components);
+        for (const { options } of choices) {
+          expect(options.filter(({ componentId }) => !hidden.has(componentId))).toHaveLength(1);
+          for (const { componentId, lines } of options.filter((option) => option.lines.length > 0)) {
+            expect(isAmong(parts, componentId)).toBe(!hidden.has(componentId));
+            expect(parts.find((part) => part.componentId === componentId)?.lines ?? lines).toEqual(lines);
+          }
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  test('what an option shows is the same whichever of its choice is taken, and so is the work that is always done', () => {
+    fc.assert(
+      fc.property(anyQuote, (quote) => {
+        const before = shownAmounts(quote);
+        const choosable = before.choices.flatMap(({ options }) => options.map(({ componentId }) => componentId));
+        for (const { name, options } of before.choices)
+          for (const { componentId } of options) {
+            const after = shownAmounts({ ...quote, components: withChoice(quote.components, componentId) });
+            expect(after.choices.find((choice) => choice.name === name)).toEqual({ name, options });
+            const always = (parts: readonly ShownPart[]) =>
+              parts.filter((part) => !choosable.some((id) => id === part.componentId));
+            expect(always(after.parts)).toEqual(always(before.parts));
+          }
+      }),
+      { numRuns: numRuns / 3 },
+    );
+  });
+
   test('each line shows its own share, to less than three of the currency’s smallest units', () => {
     fc.assert(
       fc.property(anyQuote, (quote) => {
-        const { parts, extras } = shownAmounts(quote);
-        for (const shown of [...parts, ...extras].flatMap(({ lines }) => lines)) {
+        const { parts, extras, choices } = shownAmounts(quote);
+        const options = choices.flatMap((choice) => choice.options);
+        for (const shown of [...parts, ...options, ...extras].flatMap(({ lines }) => lines)) {
           const line = quote.lines.find(({ id }) => id === shown.id);
           const own = (line?.quantity ?? 0) * (line?.unitPriceMinor ?? 0);
           const taxed = 1 + (line?.taxRate ?? 0) / 100;

@@ -1,16 +1,13 @@
 import type { CustomerKind } from '../customer/kind.ts';
 import { largestRemainder, roundRatio } from '../money.ts';
+import { type Choosable, choiceGroups, settleChoices } from './choice.ts';
 import { amountOf, type CountedAmount, groupByRate, type LineToTotal, type TaxMode, taxOf, whole } from './totals.ts';
 
 export interface LineToShow extends Omit<LineToTotal, 'isCounted'> {
   readonly componentId: string | null;
 }
 
-export interface PartToShow {
-  readonly id: string;
-  readonly isOptional: boolean;
-  readonly isVisible: boolean;
-}
+export type PartToShow = Choosable;
 
 export interface AmountsToShow {
   readonly lines: readonly LineToShow[];
@@ -39,9 +36,16 @@ export interface ShownExtra extends ShownPart {
   readonly componentId: string;
 }
 
+interface ShownChoice {
+  readonly name: string;
+  readonly options: readonly ShownExtra[];
+}
+
 export interface ShownAmounts {
-  /** What is done whatever the customer chooses. */
+  /** What is done whatever extras the customer chooses: the fixed work, and of each choice the chosen part. */
   readonly parts: readonly ShownPart[];
+  /** Each with all of its options; what an option shows does not hang on which one of them is chosen. */
+  readonly choices: readonly ShownChoice[];
   /** Chosen or not; one that is not chosen shows what would be added to the sum. */
   readonly extras: readonly ShownExtra[];
   /** Parts and chosen extras, before a discount on the whole. */
@@ -53,17 +57,24 @@ type RateSums = ReadonlyMap<bigint, bigint>;
 
 /**
  * What each part, line and extra shows. The parts and the chosen extras add up to the sum exactly, which is the quote's
- * total before the discount (for a business, its net). An extra is what the sum rises by with it after those before it,
- * so no amount of the included work moves when one is added.
+ * total before the discount (for a business, its net). An option or extra is what the sum rises by with it after those
+ * before it, so no amount of the included work moves when one is added.
  */
 export function shownAmounts(given: AmountsToShow): ShownAmounts {
-  const quote = { ...given, lines: given.lines.map((line) => placed(line, given.components)) };
+  const quote = {
+    ...given,
+    components: settleChoices(given.components),
+    lines: given.lines.map((line) => placed(line, given.components)),
+  };
   const hidden = new Set(quote.components.filter((part) => !part.isVisible).map(({ id }) => id));
   const optional = quote.components.filter((part) => part.isOptional);
   const optionalIds = new Set(optional.map(({ id }) => id));
+  const groups = choiceGroups(quote.components);
+  const choosable = new Set(groups.flatMap(({ options }) => options.map(({ id }) => id)));
   const amounts = pricedAmounts(quote);
   const partOf = ({ line }: OwnAmount) => line.componentId;
-  const included = amounts.filter((amount) => !isIn(hidden, partOf(amount)) && !isIn(optionalIds, partOf(amount)));
+  const isFixed = (id: string | null) => ![hidden, optionalIds, choosable].some((ids) => isIn(ids, id));
+  const included = amounts.filter((amount) => isFixed(partOf(amount)));
 
   const shown = new Map<string, ShownLine>();
   const keep = (lines: readonly ShownLine[]) => {
@@ -72,6 +83,10 @@ export function shownAmounts(given: AmountsToShow): ShownAmounts {
   keep(spread(quote, included, []));
   let counted = included;
   const extraOf = ({ id }: PartToShow) => amounts.filter((amount) => partOf(amount) === id);
+  for (const { options } of groups) {
+    for (const option of options) keep(spread(quote, extraOf(option), counted));
+    counted = [...counted, ...options.filter(({ isVisible }) => isVisible).flatMap(extraOf)];
+  }
   for (const extra of optional.filter(({ id }) => !hidden.has(id))) {
     keep(spread(quote, extraOf(extra), counted));
     counted = [...counted, ...extraOf(extra)];
@@ -87,6 +102,7 @@ export function shownAmounts(given: AmountsToShow): ShownAmounts {
   const fixed = quote.components.filter((component) => !component.isOptional && component.isVisible);
   return {
     parts: [...fixed.map(({ id }) => part(id)), part(null)].filter(({ lines }) => lines.length > 0),
+    choices: groups.map(({ name, options }) => ({ name, options: options.map(({ id }) => part(id)) })),
     extras: optional.map(({ id }) => part(id)),
     sumMinor: Number([...rateSums(quote, counted).values()].reduce((sum, value) => sum + value, 0n)),
   };

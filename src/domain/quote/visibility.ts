@@ -1,8 +1,18 @@
-/** The parts of the job that were taken out of the price for now. */
-export function hiddenComponentIds(
-  components: ReadonlyArray<{ readonly id: string; readonly isVisible: boolean }>,
-): ReadonlySet<string> {
-  return new Set(components.filter((component) => !component.isVisible).map((component) => component.id));
+import { settleChoices } from './choice.ts';
+
+interface Part {
+  readonly id: string;
+  readonly isVisible: boolean;
+  readonly isOptional?: boolean;
+  readonly choiceGroup?: string | null;
+}
+
+/** The parts of the job that were taken out of the price for now; of a choice, all but one. */
+export function hiddenComponentIds(components: readonly Part[]): ReadonlySet<string> {
+  const settled = settleChoices(
+    components.map(({ isOptional = false, choiceGroup = null, ...part }) => ({ ...part, isOptional, choiceGroup })),
+  );
+  return new Set(settled.filter(({ isVisible }) => !isVisible).map(({ id }) => id));
 }
 
 /** Totals count the lines whose component is visible, and those that have none. */

@@ -6,11 +6,12 @@ import { presentTime } from '#server/http/present-time.ts';
 import { type NotifyDeps, notifyProvider } from '#server/messages/notify.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
-import { listComponents, lockQuote } from '#server/quotes/quote-store.ts';
+import { listComponents } from '#server/quotes/component-store.ts';
+import { lockQuote } from '#server/quotes/quote-store.ts';
 import { findAcceptance, findVersion, insertAcceptance } from '#server/quotes/version-store.ts';
 import type { CustomerScope } from '#server/scope/customer-scope.ts';
 import { inTransaction } from '#server/scope/scope.ts';
-import { chosenComponents, versionTotals } from './present-version.ts';
+import { chosenComponents, isCustomersChoice, versionTotals } from './present-version.ts';
 import { requireOpen } from './require-open.ts';
 
 type Input = z.output<(typeof endpoints)['acceptQuote']['body']>;
@@ -56,7 +57,7 @@ export async function acceptQuote(
       name: input.name,
       signature: input.signature ?? null,
       totalMinor: totals.totalMinor,
-      chosenComponentIds: components.filter(({ isOptional, isVisible }) => isOptional && isVisible).map(({ id }) => id),
+      chosenComponentIds: components.filter((part) => part.isVisible && isCustomersChoice(part)).map(({ id }) => id),
       acceptedAt,
     });
     const { name } = input;

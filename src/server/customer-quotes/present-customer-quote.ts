@@ -9,15 +9,18 @@ import type { AppDeps } from '#server/http/app-deps.ts';
 import { presentTime } from '#server/http/present-time.ts';
 import { listLooks, photoFactsOf } from '#server/media/look-store.ts';
 import { listMedia } from '#server/media/media-store.ts';
+import { listPins } from '#server/media/pins/pin-store.ts';
+import { customerPins } from '#server/media/pins/present-pin.ts';
 import { presentMedia } from '#server/media/present-media.ts';
 import { countUnread } from '#server/messages/message-store.ts';
 import { logoUrl } from '#server/providers/logo-url.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
 import { presentQuestion, presentResponse } from '#server/questions/present-question.ts';
 import { listLatestResponses, listQuestions } from '#server/questions/question-store.ts';
+import { listComponents } from '#server/quotes/component-store.ts';
 import { findParties, type Parties } from '#server/quotes/parties.ts';
 import { presentChangeRequest } from '#server/quotes/present-quote.ts';
-import { findQuote, listComponents, type QuoteRow } from '#server/quotes/quote-store.ts';
+import { findQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
 import { type Freezing, takeSnapshot } from '#server/quotes/take-snapshot.ts';
 import { findAcceptance, findVersion } from '#server/quotes/version-store.ts';
 import type { CustomerScope } from '#server/scope/customer-scope.ts';
@@ -25,7 +28,13 @@ import { isSubmitBeingChecked, listReviewedQuestions } from './customer-quote-st
 import { nextPage } from './next-page.ts';
 import { presentPhotos } from './present-photos.ts';
 import { presentPrefill } from './present-prefill.ts';
-import { chosenComponents, presentComponent, presentVersion, type VersionToPresent } from './present-version.ts';
+import {
+  chosenComponents,
+  isCustomersChoice,
+  presentComponent,
+  presentVersion,
+  type VersionToPresent,
+} from './present-version.ts';
 
 type Wire = z.input<typeof customerQuote>;
 
@@ -35,7 +44,7 @@ export async function presentCustomerQuote(
   deps: Pick<AppDeps, 'clock' | 'secret' | 'countries'>,
 ): Promise<Wire> {
   const quote = await findQuote(scope, scope.quote.id);
-  const [provider, now, questions, responses, components, media, isChecking, version, unread, photos] =
+  const [provider, now, questions, responses, components, media, isChecking, version, unread, photos, pins] =
     await Promise.all([
       findProvider(scope),
       findParties(scope, quote, deps.countries),
@@ -48,6 +57,7 @@ export async function presentCustomerQuote(
       findCurrentVersion(scope, deps, quote),
       countUnread(scope, [quote.id], 'customer'),
       listLooks(scope, quote),
+      listPins(scope, quote),
     ]);
   const status = statusOn(quote, deps.clock());
   return {
@@ -70,8 +80,11 @@ export async function presentCustomerQuote(
         response: response ? presentResponse(response) : null,
       };
     }),
-    components: components.filter(({ isOptional }) => !isOptional).map(presentComponent),
-    media: media.map((item) => presentMedia(item, deps, { seen: photos.get(item.id), reader: 'customer' })),
+    components: components.filter((part) => !isCustomersChoice(part)).map(presentComponent),
+    media: media.map((item) => ({
+      ...presentMedia(item, deps, { seen: photos.get(item.id), reader: 'customer' }),
+      pins: customerPins(pins, item.id),
+    })),
     messages_unread: unread.get(quote.id) ?? 0,
     progress: progress({ questions, responses: givenResponses(questions, responses) }),
     next: nextPage({ status, isSubmitBeingChecked: isChecking, wasSent: quote.sentVersion !== null }),

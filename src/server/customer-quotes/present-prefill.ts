@@ -3,7 +3,7 @@ import type { customerQuestion } from '#contract/question-shapes.ts';
 import type { PlacedFact } from '#domain/estimate/facts/with-photo-facts.ts';
 import { photoPrefill } from '#domain/estimate/questions/photo-prefill.ts';
 import type { QuestionRow } from '#server/questions/question-store.ts';
-import type { ComponentRow } from '#server/quotes/quote-store.ts';
+import type { ComponentRow } from '#server/quotes/component-store.ts';
 
 /** An answer to confirm: the request's words come before what a photo shows. */
 export function presentPrefill(

@@ -5,7 +5,13 @@ import type { CustomerKind } from '#domain/customer/kind.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { QuoteDetail } from '#domain/quote/detail.ts';
 import { partSentence } from '#domain/quote/part-sentence.ts';
-import { type ShownAmounts, type ShownLine, type ShownPart, shownAmounts } from '#domain/quote/shown-amounts.ts';
+import {
+  type ShownAmounts,
+  type ShownExtra,
+  type ShownLine,
+  type ShownPart,
+  shownAmounts,
+} from '#domain/quote/shown-amounts.ts';
 import { taxModeOf } from '#domain/quote/totals.ts';
 import { say } from '#server/i18n.ts';
 import type { VersionSnapshot } from '#server/quotes/version-store.ts';
@@ -23,8 +29,11 @@ interface ToShow {
   readonly locale: Locale;
 }
 
+type Option = Omit<Wire['extras'][number], 'total_if_switched_minor'>;
+
 export interface Shown extends Pick<Wire, 'parts' | 'line_items'> {
-  readonly extras: readonly Omit<Wire['extras'][number], 'total_if_switched_minor'>[];
+  readonly choices: readonly { readonly name: string; readonly options: readonly Option[] }[];
+  readonly extras: readonly Option[];
   readonly amounts: ShownAmounts;
 }
 
@@ -40,15 +49,23 @@ export function presentShown(toShow: ToShow): Shown {
   });
   const present = partPresenter({ ...toShow, components: inOrder });
   const parts = amounts.parts.map((part) => ({ ...present(part), ...(detail === 'total' && { amount_minor: null }) }));
-  const extras = amounts.extras.map((extra) => ({
-    ...present(extra),
-    component_id: extra.componentId,
-    is_chosen: inOrder.some(({ id, isVisible }) => id === extra.componentId && isVisible),
-  }));
+  const presentOption = (option: ShownExtra): Option => ({
+    ...present(option),
+    component_id: option.componentId,
+    is_chosen: inOrder.some(({ id, isVisible }) => id === option.componentId && isVisible),
+  });
   return {
     amounts,
     parts,
-    extras,
+    // One total says nothing of what an option alone comes to, only what the whole then does.
+    choices: amounts.choices.map(({ name, options }) => ({
+      name,
+      options: options.map((option) => ({
+        ...presentOption(option),
+        ...(detail === 'total' && { amount_minor: null }),
+      })),
+    })),
+    extras: amounts.extras.map(presentOption),
     line_items: flatLines(toShow, [...(detail === 'total' ? [] : amounts.parts), ...amounts.extras]),
   };
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { currencies, minorDigits } from '#domain/currency.ts';
 import { customerKinds } from '#domain/customer/kind.ts';
+import { withChoice } from '#domain/quote/choice.ts';
 import { quoteDetails } from '#domain/quote/detail.ts';
 import { taxModeOf, totalQuote } from '#domain/quote/totals.ts';
 import type { VersionSnapshot } from '#server/quotes/version-store.ts';
@@ -11,6 +12,11 @@ const numRuns = Number(process.env.PROPERTY_RUNS) || 100;
 vi.setConfig({ testTimeout: 30_000 + 40 * numRuns });
 
 const partIds = ['b3a1c0de-0000-4000-8000-000000000001', 'b3a1c0de-0000-4000-8000-000000000002'];
+const optionIds = [
+  'b3a1c0de-0000-4000-8000-000000000005',
+  'b3a1c0de-0000-4000-8000-000000000006',
+  'b3a1c0de-0000-4000-8000-000000000007',
+];
 const extraIds = ['b3a1c0de-0000-4000-8000-000000000003', 'b3a1c0de-0000-4000-8000-000000000004'];
 
 type Line = VersionSnapshot['lines'][number];
@@ -28,6 +34,7 @@ const part = (id: string, position: number, isOptional: boolean, isVisible: bool
   extraKey: null,
   isOptional,
   isVisible,
+  choiceGroup: null,
   position,
   createdAt: '2026-01-01T00:00:00.000Z',
 });
@@ -59,9 +66,10 @@ const anySnapshot = (digits: number): fc.Arbitrary<VersionSnapshot> =>
       kind: fc.constantFrom(...customerKinds),
       discountPercent: fc.constantFrom(0, 0, 7.5, 10, 33.333),
       chosen: fc.tuple(fc.boolean(), fc.boolean()),
+      taken: fc.constantFrom(...optionIds),
       lines: fc.array(
         fc.record({
-          componentId: fc.constantFrom(null, ...partIds, ...extraIds),
+          componentId: fc.constantFrom(null, ...partIds, ...optionIds, ...extraIds),
           quantity: fc.integer({ min: 1, max: 60_000 }).map((value) => value / 1000),
           unitPriceMinor: fc.integer({ min: 0, max: 900 * 10 ** digits }),
           taxRate: fc.constantFrom(0, 5.5, 7, 19, 20),
@@ -69,7 +77,7 @@ const anySnapshot = (digits: number): fc.Arbitrary<VersionSnapshot> =>
         { minLength: 1, maxLength: 10 },
       ),
     })
-    .map(({ kind, chosen, lines, ...quote }): VersionSnapshot => {
+    .map(({ kind, chosen, taken, lines, ...quote }): VersionSnapshot => {
       const written: Pick<
         Line,
         'quoteId' | 'category' | 'unit' | 'unitLabel' | 'origin' | 'pricingRuleId' | 'confidence'
@@ -110,6 +118,10 @@ const anySnapshot = (digits: number): fc.Arbitrary<VersionSnapshot> =>
         })),
         components: [
           ...partIds.map((id, index) => part(id, index, false, true)),
+          ...optionIds.map((id, index) => ({
+            ...part(id, index + 4, false, id === taken),
+            choiceGroup: 'Which finish?',
+          })),
           ...extraIds.map((id, index) => part(id, index + 2, true, chosen[index] ?? false)),
         ],
       };
@@ -186,6 +198,26 @@ describe.each(currencies)('a version in %s', (currency) => {
         if (!snapshot.chargesTax) expect([totals.tax, lines.filter((line) => line.tax_rate)]).toEqual([[], []]);
       }),
       { numRuns },
+    );
+  });
+
+  test('an option says what the whole comes to once it is taken, and exactly one is', () => {
+    fc.assert(
+      fc.property(any, (snapshot) => {
+        const [choice] = present(snapshot).choices;
+        expect(choice?.options.map(({ component_id }) => component_id)).toEqual(optionIds);
+        expect(choice?.options.filter(({ is_chosen }) => is_chosen)).toHaveLength(1);
+        for (const option of choice?.options ?? []) {
+          const components = withChoice(snapshot.components, option.component_id);
+          expect(option.total_if_switched_minor).toBe(totalsOf({ ...snapshot, components }).totalMinor);
+          const taken = present({ ...snapshot, components });
+          expect(taken.totals.total_minor).toBe(option.total_if_switched_minor);
+          expect(taken.choices[0]?.options.map(({ amount_minor }) => amount_minor)).toEqual(
+            choice?.options.map(({ amount_minor }) => amount_minor),
+          );
+        }
+      }),
+      { numRuns: numRuns / 2 },
     );
   });
 

@@ -3,10 +3,11 @@ import type { customerVersion } from '#contract/customer-quotes.ts';
 import type { Locale } from '#domain/locale.ts';
 import { roundRatio } from '#domain/money.ts';
 import { Problem } from '#domain/problem.ts';
+import { choiceGroupOf, settleChoices, withChoice } from '#domain/quote/choice.ts';
 import { percentToThousandths } from '#domain/quote/quantity.ts';
 import { whole } from '#domain/quote/totals.ts';
 import { presentTime } from '#server/http/present-time.ts';
-import type { ComponentRow } from '#server/quotes/quote-store.ts';
+import type { ComponentRow } from '#server/quotes/component-store.ts';
 import { presentTotals, type Totalled, totalsOf } from '#server/quotes/quote-totals.ts';
 import type { AcceptanceRow, VersionRow, VersionSnapshot } from '#server/quotes/version-store.ts';
 import type { ShownPhotos } from './present-photos.ts';
@@ -20,14 +21,20 @@ export function chosenComponents(
   live: readonly ComponentRow[],
   acceptance: AcceptanceRow | undefined,
 ): SnapshotComponent[] {
-  return version.snapshot.components.map((part) => ({ ...part, isVisible: isIn(part, live, acceptance) }));
+  return settleChoices(
+    version.snapshot.components.map((part) => ({ ...part, isVisible: isIn(part, live, acceptance) })),
+  );
 }
 
 function isIn(part: SnapshotComponent, live: readonly ComponentRow[], acceptance: AcceptanceRow | undefined): boolean {
-  if (!part.isOptional) return part.isVisible;
+  if (!isCustomersChoice(part)) return part.isVisible;
   if (acceptance) return acceptance.chosenComponentIds.includes(part.id);
   return live.find(({ id }) => id === part.id)?.isVisible ?? part.isVisible;
 }
+
+/** Whether the customer says if this part is in. */
+export const isCustomersChoice = (part: Pick<SnapshotComponent, 'isOptional' | 'choiceGroup'>): boolean =>
+  part.isOptional || choiceGroupOf(part) !== null;
 
 export function versionTotals({ snapshot }: VersionRow, components: readonly SnapshotComponent[]): Totalled {
   return totalsOf({ ...snapshot, lines: snapshot.lines, components });
@@ -48,17 +55,25 @@ export function presentVersion(presenting: VersionToPresent): z.input<typeof cus
   const { totals } = versionTotals(version, components);
   const { detail } = snapshot;
   const audience = snapshot.parties?.customer?.kind ?? 'person';
-  const { amounts, parts, extras, line_items } = presentShown({ snapshot, components, detail, audience, locale });
-  const shown = new Set(components.filter(({ isOptional, isVisible }) => isOptional || isVisible).map(({ id }) => id));
+  const { amounts, parts, choices, extras, line_items } = presentShown({
+    snapshot,
+    components,
+    detail,
+    audience,
+    locale,
+  });
+  const shown = new Set(components.filter((part) => part.isVisible || isCustomersChoice(part)).map(({ id }) => id));
+  const withTotal = <Option extends { readonly component_id: string }>(option: Option) => ({
+    ...option,
+    total_if_switched_minor: totalIfSwitched(version, components, option.component_id),
+  });
   return {
     number: version.number,
     detail,
     amounts_include_tax: audience === 'person',
     parts,
-    extras: extras.map((extra) => ({
-      ...extra,
-      total_if_switched_minor: totalIfSwitched(version, components, extra.component_id),
-    })),
+    choices: choices.map(({ name, options }) => ({ name, options: options.map(withTotal) })),
+    extras: extras.map(withTotal),
     sum_minor: amounts.sumMinor,
     discount_minor: amounts.sumMinor - (audience === 'person' ? totals.totalMinor : totals.netMinor),
     line_items,
@@ -89,13 +104,16 @@ function depositOf({ depositPercent }: VersionSnapshot, totalMinor: number): num
   return percent === null ? null : Number(roundRatio(BigInt(totalMinor) * percent, whole));
 }
 
-/** A deduction may be larger than what is left without an extra. */
+/** With the extra switched, or the option taken. A deduction may be larger than what is left then. */
 function totalIfSwitched(
   version: VersionRow,
   components: readonly SnapshotComponent[],
   componentId: string,
 ): number | null {
-  const switched = components.map((part) => (part.id === componentId ? { ...part, isVisible: !part.isVisible } : part));
+  const part = components.find(({ id }) => id === componentId);
+  const switched = part?.isOptional
+    ? components.map((one) => (one === part ? { ...one, isVisible: !one.isVisible } : one))
+    : withChoice(components, componentId);
   try {
     return versionTotals(version, switched).totals.totalMinor;
   } catch (error) {

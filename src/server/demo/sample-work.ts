@@ -17,7 +17,7 @@ import { assess, basisOf } from '#server/pipeline/assess-quote.ts';
 import { questionRows } from '#server/pipeline/question-rows.ts';
 import type { InstalledPlaybooks } from '#server/playbooks/installed-playbooks.ts';
 import type { QuestionRow, ResponseRow } from '#server/questions/question-store.ts';
-import type { ComponentRow } from '#server/quotes/quote-store.ts';
+import type { ComponentRow } from '#server/quotes/component-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { catalogueName } from '#server/services/catalogue-name.ts';
 import { listOfferedTypes } from '#server/services/service-store.ts';
@@ -130,6 +130,7 @@ export function componentRow({ key, title, position, now }: PartOfSample, more: 
     sectionKey: null,
     statedFacts: [],
     extraKey: null,
+    choiceGroup: null,
     isOptional: false,
     isVisible: true,
     position,

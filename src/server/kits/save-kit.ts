@@ -4,14 +4,9 @@ import type { endpoints } from '#contract/endpoints.ts';
 import type { KitLine, TemplateHead } from '#domain/kit/kit.ts';
 import { Problem, type Sentence } from '#domain/problem.ts';
 import { lockProvider } from '#server/providers/provider-store.ts';
+import { type ComponentRow, listComponents } from '#server/quotes/component-store.ts';
 import { type LineItemRow, listLineItems } from '#server/quotes/line-item-store.ts';
-import {
-  type ComponentRow,
-  findQuote,
-  listAssumptions,
-  listComponents,
-  type QuoteRow,
-} from '#server/quotes/quote-store.ts';
+import { findQuote, listAssumptions, type QuoteRow } from '#server/quotes/quote-store.ts';
 import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { countKits, findKit, insertKit, isNameTaken, type KitRow, setKitName } from './kit-store.ts';
 
@@ -104,11 +99,12 @@ function headOf(
   return {
     ...{ title, serviceTypeId, detail, discountPercent, terms, message },
     ...{ starts, duration, depositPercent, guarantee },
-    parts: components.map(({ title: name, description, isOptional, isVisible }) => ({
+    parts: components.map(({ title: name, description, isOptional, isVisible, choiceGroup }) => ({
       title: name,
       description,
       isOptional,
       isVisible,
+      choiceGroup,
     })),
     assumptions,
   };

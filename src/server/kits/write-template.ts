@@ -1,6 +1,7 @@
 import { linesAt } from '#domain/kit/kit.ts';
+import { insertComponents } from '#server/quotes/component-store.ts';
 import { insertLineItems } from '#server/quotes/line-item-store.ts';
-import { insertComponents, type QuoteRow, replaceAssumptions } from '#server/quotes/quote-store.ts';
+import { type QuoteRow, replaceAssumptions } from '#server/quotes/quote-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import type { KitRow } from './kit-store.ts';
 import { rowOfKitLine } from './put-in-kit.ts';

@@ -11,8 +11,9 @@ import { isSubmitBeingChecked, listReviewedQuestions } from '#server/customer-qu
 import { parse } from '#server/http/parse.ts';
 import { startRun } from '#server/pipeline/start-run.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
+import { listComponents } from '#server/quotes/component-store.ts';
 import { findDeleted } from '#server/quotes/deletion-store.ts';
-import { findQuote, listComponents, lockQuote } from '#server/quotes/quote-store.ts';
+import { findQuote, lockQuote } from '#server/quotes/quote-store.ts';
 import type { CustomerScope } from '#server/scope/customer-scope.ts';
 import { inTransaction, onceCommitted } from '#server/scope/scope.ts';
 import { deleteFiles } from './delete-files.ts';

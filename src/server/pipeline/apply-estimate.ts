@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Estimate, EstimatedLine } from '#domain/estimate/estimated-line.ts';
 import {
+  type ComponentRow,
+  deleteComponents,
+  insertComponents,
+  listComponents,
+} from '#server/quotes/component-store.ts';
+import {
   deleteEngineLines,
   insertLineItems,
   type LineItemRow,
@@ -8,14 +14,7 @@ import {
   movePositions,
   type NewLineItem,
 } from '#server/quotes/line-item-store.ts';
-import {
-  type ComponentRow,
-  deleteComponents,
-  insertComponents,
-  listComponents,
-  type QuoteRow,
-  replaceAssumptions,
-} from '#server/quotes/quote-store.ts';
+import { type QuoteRow, replaceAssumptions } from '#server/quotes/quote-store.ts';
 import { workOfLine } from '#server/quotes/work-of-line.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 

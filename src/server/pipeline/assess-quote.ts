@@ -11,7 +11,8 @@ import type { AppDeps } from '#server/http/app-deps.ts';
 import { loadOwnWork, playbookWithOwn } from '#server/own-work/load-own-work.ts';
 import type { JobKnowledge } from '#server/ports/engine.ts';
 import type { QuestionRow, ResponseRow } from '#server/questions/question-store.ts';
-import type { ComponentRow, QuoteRow } from '#server/quotes/quote-store.ts';
+import type { ComponentRow } from '#server/quotes/component-store.ts';
+import type { QuoteRow } from '#server/quotes/quote-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 
 export interface QuoteToAssess {

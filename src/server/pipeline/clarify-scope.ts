@@ -2,7 +2,8 @@ import { scopeRequirement } from '#domain/estimate/scope-questions.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 import type { QuestionRow } from '#server/questions/question-store.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
-import { listComponents, type OwnQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
+import { listComponents } from '#server/quotes/component-store.ts';
+import type { OwnQuote, QuoteRow } from '#server/quotes/quote-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { startRun } from './start-run.ts';
 

@@ -15,15 +15,8 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 import { insertQuestions, nextQuestionPosition } from '#server/questions/question-store.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
-import {
-  findQuote,
-  insertComponents,
-  listComponents,
-  lockQuote,
-  type OwnQuote,
-  type QuoteRow,
-  updateQuote,
-} from '#server/quotes/quote-store.ts';
+import { insertComponents, listComponents } from '#server/quotes/component-store.ts';
+import { findQuote, lockQuote, type OwnQuote, type QuoteRow, updateQuote } from '#server/quotes/quote-store.ts';
 import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { catalogueId } from '#server/services/catalogue.ts';
 import { findServiceTypes, listOfferedTypes } from '#server/services/service-store.ts';

@@ -1,13 +1,8 @@
 import type { AppDeps } from '#server/http/app-deps.ts';
 import { listLooks, photoFactsOf } from '#server/media/look-store.ts';
 import { listLatestResponses, listQuestions, type QuestionRow } from '#server/questions/question-store.ts';
-import {
-  type ComponentRow,
-  findQuote,
-  listComponents,
-  type OwnQuote,
-  type QuoteRow,
-} from '#server/quotes/quote-store.ts';
+import { type ComponentRow, listComponents } from '#server/quotes/component-store.ts';
+import { findQuote, type OwnQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { type AskedWork, type Assessment, assess, basisOf, workOfParts } from './assess-quote.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
 import type { EngineName } from '#domain/quote/pipeline.ts';
 import type { NewQuestion } from '#server/questions/question-store.ts';
-import type { ComponentRow } from '#server/quotes/quote-store.ts';
+import type { ComponentRow } from '#server/quotes/component-store.ts';
 
 interface Target {
   readonly components: readonly ComponentRow[];

@@ -4,7 +4,8 @@ import type { Fact } from '#domain/estimate/fact.ts';
 import { describeValue } from '#domain/estimate/facts/describe-value.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
 import { textOf, textsOf } from '#domain/playbooks/texts-of.ts';
-import type { ComponentRow, QuoteRow } from '#server/quotes/quote-store.ts';
+import type { ComponentRow } from '#server/quotes/component-store.ts';
+import type { QuoteRow } from '#server/quotes/quote-store.ts';
 
 type Mark = z.input<typeof requestMark>;
 

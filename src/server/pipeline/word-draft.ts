@@ -1,7 +1,8 @@
 import { hasTexts } from '#domain/playbooks/texts-of.ts';
 import type { ModelCall } from '#server/ports/engine.ts';
+import { listComponents } from '#server/quotes/component-store.ts';
 import { listLineItems, rewordLine } from '#server/quotes/line-item-store.ts';
-import { findQuote, listComponents, lockQuote } from '#server/quotes/quote-store.ts';
+import { findQuote, lockQuote } from '#server/quotes/quote-store.ts';
 import { inTransaction } from '#server/scope/scope.ts';
 import { playbookOfParts } from './assess-quote.ts';
 import type { RunContext } from './run-step.ts';

@@ -9,8 +9,9 @@ import type { LinkDeps } from '#server/links/deliver-link.ts';
 import { sendQuestions } from '#server/links/send-link.ts';
 import { staleRevision } from '#server/quotes/change-quote.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
+import { listComponents } from '#server/quotes/component-store.ts';
 import { keepDeleted } from '#server/quotes/deletion-store.ts';
-import { listComponents, lockQuote, type OwnQuote, type QuoteRow, updateQuote } from '#server/quotes/quote-store.ts';
+import { lockQuote, type OwnQuote, type QuoteRow, updateQuote } from '#server/quotes/quote-store.ts';
 import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { presentQuestion } from './present-question.ts';
 import {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Problem } from '#domain/problem.ts';
+import { listComponents } from '#server/quotes/component-store.ts';
 import { takeDeleted } from '#server/quotes/deletion-store.ts';
-import { listComponents } from '#server/quotes/quote-store.ts';
 import type { Json } from '#server/quotes/version-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { changeQuestions } from './change-questions.ts';

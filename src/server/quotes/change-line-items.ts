@@ -7,6 +7,7 @@ import { findProvider } from '#server/providers/provider-store.ts';
 import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { requireComposing, staleRevision } from './change-quote.ts';
 import { changeStatus } from './change-status.ts';
+import { listComponents } from './component-store.ts';
 import { keepDeleted } from './deletion-store.ts';
 import {
   deleteLineItem,
@@ -14,12 +15,12 @@ import {
   insertLineItems,
   type LineItemRow,
   listLineItems,
+  markLine,
   nextPosition,
-  setLineChecked,
   updateLineItem,
 } from './line-item-store.ts';
 import { presentLineItem } from './present-line-item.ts';
-import { findQuote, listComponents, lockQuote, type OwnQuote, type QuoteRow, updateQuote } from './quote-store.ts';
+import { findQuote, lockQuote, type OwnQuote, type QuoteRow, updateQuote } from './quote-store.ts';
 import { presentTotals, type Totalled, totalsOf } from './quote-totals.ts';
 import { type NewLine, rowOf } from './write-lines.ts';
 
@@ -99,9 +100,7 @@ export async function changeLineItem(
   itemId: string,
   { input, now }: { readonly input: LineChange; readonly now: Date },
 ) {
-  if (input.is_checked !== undefined && !changesQuote(input)) {
-    return markChecked(scope, quoteId, itemId, input.is_checked ? now : null);
-  }
+  if (isMarkAlone(input)) return markByItself(scope, quoteId, itemId, { input, now });
   const outcome = await changeLines(scope, quoteId, async (tx, quote) => {
     const current = await findLineItem(tx, quote, itemId);
     if (input.revision !== undefined && input.revision !== current.revision) {
@@ -121,7 +120,7 @@ export async function changeLineItem(
       ...(input.position === undefined ? {} : { position: input.position }),
       // Whoever writes a figure has looked at the line.
       ...(isSubstantial(input) ? { origin: 'provider' as const, checkedAt: now } : {}),
-      ...(input.is_checked === undefined ? {} : { checkedAt: input.is_checked ? now : null }),
+      ...marksOf(input, now),
     });
   });
   return presentChanged(outcome);
@@ -129,25 +128,36 @@ export async function changeLineItem(
 
 const isAnySet = (values: object): boolean => Object.values(values).some((value) => value !== undefined);
 
-function changesQuote({ is_checked: _checked, revision: _revision, ...rest }: LineChange): boolean {
-  return isAnySet(rest);
+function isMarkAlone({ is_checked, internal_note, revision: _revision, ...rest }: LineChange): boolean {
+  return isAnySet({ is_checked, internal_note }) && !isAnySet(rest);
 }
+
+const marksOf = ({ is_checked: isChecked, internal_note: note }: LineChange, now: Date) => ({
+  ...(isChecked === undefined ? {} : { checkedAt: isChecked ? now : null }),
+  ...(note === undefined ? {} : { internalNote: note || null }),
+});
 
 function isSubstantial({
   position: _position,
   is_checked: _checked,
+  internal_note: _note,
   revision: _revision,
   ...rest
 }: LineChange): boolean {
   return isAnySet(rest);
 }
 
-/** "Looks right" changes nothing of what is sent: the version, the draft and everybody's revisions stay. */
-async function markChecked(scope: ProviderScope, quoteId: string, itemId: string, at: Date | null) {
+/** "Looks right" or a note changes nothing of what is sent: the version, the draft and everybody's revisions stay. */
+async function markByItself(
+  scope: ProviderScope,
+  quoteId: string,
+  itemId: string,
+  { input, now }: { readonly input: LineChange; readonly now: Date },
+) {
   return inTransaction(scope, async (tx) => {
     const quote = await lockQuote(tx, quoteId);
-    requireComposing(quote);
-    const result = await setLineChecked(tx, quote, itemId, at);
+    if (input.is_checked !== undefined) requireComposing(quote);
+    const result = await markLine(tx, quote, itemId, marksOf(input, now));
     return presentChanged({ result, sums: await currentTotals(tx, quote), revision: quote.revision });
   });
 }

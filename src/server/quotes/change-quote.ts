@@ -7,8 +7,9 @@ import { canEditLines } from '#domain/quote/status.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
 import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { fieldSentences } from '../../locales/field-sentences.ts';
+import { listComponents } from './component-store.ts';
 import { listLineItems } from './line-item-store.ts';
-import { listComponents, lockQuote, type QuoteRow, updateQuote } from './quote-store.ts';
+import { lockQuote, type QuoteRow, updateQuote } from './quote-store.ts';
 import { totalsOf } from './quote-totals.ts';
 
 type Input = z.output<(typeof endpoints)['updateQuote']['body']>;
@@ -39,7 +40,7 @@ export async function changeQuote(scope: ProviderScope, id: string, input: Input
     const quote = await lockQuote(tx, id);
     if (quote.revision !== input.revision) throw staleRevision();
     if (changesVersion(input)) requireComposing(quote);
-    if (settled.includes(quote.status))
+    if (settled.includes(quote.status) && !isNoteAlone(input))
       throw new Problem('invalid_state', msg`This quote is with the customer. Take it back to change it.`);
     refusePastDay(input.valid_until, now);
     if (input.charges_tax) await refuseUnregistered(tx);
@@ -51,7 +52,8 @@ export async function changeQuote(scope: ProviderScope, id: string, input: Input
       ...(input.valid_until === undefined ? {} : { validUntil: input.valid_until }),
       ...(input.terms === undefined ? {} : { terms: input.terms || null }),
       ...choicesOf(input),
-      ...(canEditLines(quote.status) ? { finalizedAt: null } : {}),
+      ...(input.internal_note === undefined ? {} : { internalNote: input.internal_note || null }),
+      ...(canEditLines(quote.status) && !isNoteAlone(input) ? { finalizedAt: null } : {}),
     });
     totalsOf({ ...changed, lines: await listLineItems(tx, quote), components: await listComponents(tx, quote) });
     return changed;
@@ -91,6 +93,17 @@ function choicesOf(input: Input) {
 }
 
 /** Everything of the head that a version freezes, but for its title and request. */
-function changesVersion({ revision: _revision, title: _title, description: _description, ...rest }: Input): boolean {
-  return Object.values(rest).some((value) => value !== undefined);
+function changesVersion({
+  revision: _revision,
+  title: _title,
+  description: _description,
+  internal_note: _note,
+  ...rest
+}: Input): boolean {
+  return isAnySet(rest);
 }
+
+const isNoteAlone = ({ revision: _revision, internal_note: note, ...rest }: Input): boolean =>
+  note !== undefined && !isAnySet(rest);
+
+const isAnySet = (values: object): boolean => Object.values(values).some((value) => value !== undefined);

@@ -7,7 +7,8 @@ import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { refuseUnknownService } from '#server/services/refuse-unknown-service.ts';
 import { staleRevision } from './change-quote.ts';
 import { changeStatus } from './change-status.ts';
-import { deleteComponents, listComponents, lockQuote, type QuoteRow } from './quote-store.ts';
+import { deleteComponents, listComponents } from './component-store.ts';
+import { lockQuote, type QuoteRow } from './quote-store.ts';
 
 interface Change {
   readonly service_type_id: string;

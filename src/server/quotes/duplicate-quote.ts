@@ -5,13 +5,12 @@ import { findProvider } from '#server/providers/provider-store.ts';
 import { insertQuestions, listQuestions, updateQuestion } from '#server/questions/question-store.ts';
 import { inTransaction, type ProviderScope } from '#server/scope/scope.ts';
 import { logActivity } from './activity-store.ts';
+import { insertComponents, listComponents } from './component-store.ts';
 import { insertLineItems, listLineItems } from './line-item-store.ts';
 import {
   findQuote,
-  insertComponents,
   insertQuote,
   listAssumptions,
-  listComponents,
   type OwnQuote,
   type QuoteRow,
   replaceAssumptions,

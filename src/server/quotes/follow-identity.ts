@@ -4,8 +4,9 @@ import type { QuoteStatus } from '#domain/quote/status.ts';
 import { pricingRules, quoteLineItems, quotes } from '#server/db/schema.ts';
 import type { ProviderRow } from '#server/providers/provider-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
+import { listComponents } from './component-store.ts';
 import { listLineItems } from './line-item-store.ts';
-import { listComponents, lockQuote, type OwnQuote, updateQuote } from './quote-store.ts';
+import { lockQuote, type OwnQuote, updateQuote } from './quote-store.ts';
 import { totalsOf } from './quote-totals.ts';
 
 /** What a provider's identity says about a quote's tax. */

@@ -73,18 +73,14 @@ export async function rewordLine(
     .where(and(ofQuote(quote, id), eq(quoteLineItems.description, description), eq(quoteLineItems.origin, 'engine')));
 }
 
-/** The provider's own mark: no change of the line, so nobody's edit becomes stale by it. */
-export async function setLineChecked(
+/** The provider's own mark or note: no change of the line, so nobody's edit becomes stale by it. */
+export async function markLine(
   scope: ProviderScope,
   quote: OwnQuote,
   id: string,
-  at: Date | null,
+  mark: Partial<Pick<LineItemRow, 'checkedAt' | 'internalNote'>>,
 ): Promise<LineItemRow> {
-  const [row] = await scope.db
-    .update(quoteLineItems)
-    .set({ checkedAt: at })
-    .where(ofQuote(quote, id))
-    .returning(lineColumns);
+  const [row] = await scope.db.update(quoteLineItems).set(mark).where(ofQuote(quote, id)).returning(lineColumns);
   if (!row) throw notFound();
   return row;
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { quoteSorts } from '#contract/quotes.ts';
-import type { QuoteStatus } from '#domain/quote/status.ts';
+import { type QuoteStatus, quoteStatuses } from '#domain/quote/status.ts';
 import { foundBy } from '#server/db/found-by.ts';
 import { customers, quoteComponents, quoteLineItems, quoteSearch, quotes } from '#server/db/schema.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
@@ -63,16 +63,41 @@ const value = sql`(
   where ${quoteLineItems.quoteId} = ${quotes.id} and coalesce(${quoteComponents.isVisible}, true)
 )`;
 
-type Ordered = Record<'id' | 'updatedAt' | 'worth', SQLWrapper>;
+type Ordered = Record<'id' | 'updatedAt' | 'key', SQLWrapper>;
 const latestFirst = ({ updatedAt, id }: Ordered): SQL[] => [desc(updatedAt), desc(id)];
+
+type Column = 'value' | 'number' | 'title' | 'customer' | 'status';
+
+/** What a column of the list is sorted by; null is last whichever way. */
+const keys: Record<Column, SQL> = {
+  value,
+  // By their figures, so that Q-9 comes before Q-10, then by the rest.
+  number: sql`nullif(lpad(regexp_replace(${quotes.number}, '\\D', '', 'g'), 20, '0') || ' ' || ${quotes.number}, '')`,
+  title: sql`search_fold(${quotes.title})`,
+  customer: sql`search_fold(${customers.name})`,
+  status: sql`array_position(${sql.raw(`array[${quoteStatuses.map((status) => `'${status}'`).join(', ')}]`)}, ${quotes.status})`,
+};
+
+const byKey = <C extends Column>(column: C) =>
+  ({
+    [column]: (row: Ordered) => [sql`${row.key} asc nulls last`, ...latestFirst(row)],
+    [`-${column}`]: (row: Ordered) => [sql`${row.key} desc nulls last`, ...latestFirst(row)],
+  }) as Record<C | `-${C}`, (row: Ordered) => SQL[]>; // both names are made of the column's
+
+const columnOf = (sort: QuoteSort): Column | null => {
+  const name = sort.replace('-', '');
+  return name in keys ? (name as Column) : null; // just looked up
+};
 
 const orders: Record<QuoteSort, (row: Ordered) => SQL[]> = {
   '-updated': latestFirst,
   updated: ({ updatedAt, id }) => [asc(updatedAt), asc(id)],
-  '-value': (row) => [sql`${row.worth} desc nulls last`, ...latestFirst(row)],
-  value: (row) => [sql`${row.worth} asc nulls last`, ...latestFirst(row)],
+  ...byKey('value'),
+  ...byKey('number'),
+  ...byKey('title'),
+  ...byKey('customer'),
+  ...byKey('status'),
 };
-const needsWorth = (sort: QuoteSort): boolean => sort === 'value' || sort === '-value';
 
 const wholeText = sql`(${quoteSearch.quoteText} || ${quoteSearch.customerText})`;
 
@@ -98,18 +123,22 @@ function matching(scope: ProviderScope, filter: Sought): SQL | undefined {
 async function pageOfFound(scope: ProviderScope, filter: QuoteFilter): Promise<QuotePage> {
   const { db } = scope;
   const order = orders[filter.sort];
-  const worth = needsWorth(filter.sort) ? value : sql`null::numeric`;
+  const column = columnOf(filter.sort);
+  const key = column ? keys[column] : sql`null::numeric`;
   const found = db
     .select({
       id: quoteSearch.quoteId,
       updatedAt: quoteSearch.updatedAt,
-      worth: worth.as('worth'),
+      key: key.as('key'),
       total: sql`count(*) over ()`.mapWith(Number).as('total'),
     })
     .from(quoteSearch);
-  const page = (needsWorth(filter.sort) ? found.innerJoin(quotes, eq(quotes.id, quoteSearch.quoteId)) : found)
+  const joined = found
+    .innerJoin(quotes, eq(quotes.id, quoteSearch.quoteId))
+    .leftJoin(customers, eq(customers.id, quotes.customerId));
+  const page = (column ? joined : found)
     .where(matching(scope, filter))
-    .orderBy(...order({ id: quoteSearch.quoteId, updatedAt: quoteSearch.updatedAt, worth }))
+    .orderBy(...order({ id: quoteSearch.quoteId, updatedAt: quoteSearch.updatedAt, key }))
     .limit(filter.perPage)
     .offset((filter.page - 1) * filter.perPage)
     .as('page');

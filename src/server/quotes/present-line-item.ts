@@ -16,6 +16,7 @@ export function presentLineItem(row: LineItemRow, amounts: readonly LineTotal[])
     unit_label: row.unitLabel,
     unit_price_minor: row.unitPriceMinor,
     unit_cost_minor: row.unitCostMinor,
+    internal_note: row.internalNote,
     net_minor: amount?.netMinor ?? 0,
     amount_minor: amount?.amountMinor ?? 0,
     tax_rate: row.taxRate,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { component, customer, quote, quoteSummary, requirement } from '#contract/quote-shapes.ts';
+import { choiceGroupOf } from '#domain/quote/choice.ts';
 import { type CustomerRow, findCustomer } from '#server/customers/customer-store.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
 import { presentTime } from '#server/http/present-time.ts';
@@ -8,6 +9,8 @@ import type { LinkTokens } from '#server/links/link-token.ts';
 import { presentLink } from '#server/links/present-link.ts';
 import { listLooks, photoFactsOf } from '#server/media/look-store.ts';
 import { listMedia, type MediaRow } from '#server/media/media-store.ts';
+import { listPins } from '#server/media/pins/pin-store.ts';
+import { presentPin } from '#server/media/pins/present-pin.ts';
 import { presentMedia } from '#server/media/present-media.ts';
 import { countUnread } from '#server/messages/message-store.ts';
 import { playbookOfParts } from '#server/pipeline/assess-quote.ts';
@@ -22,11 +25,12 @@ import { listLatestResponses, listQuestions } from '#server/questions/question-s
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { presentServiceType } from '#server/services/present-catalogue.ts';
 import { findServiceTypes } from '#server/services/service-store.ts';
+import { type ComponentRow, isOwnComponent, listComponents } from './component-store.ts';
 import { listLineItems } from './line-item-store.ts';
 import type { ListedQuote } from './page-by-time.ts';
 import { presentLineItem } from './present-line-item.ts';
 import { markOf } from './quote-mark.ts';
-import { type ComponentRow, listAssumptions, listComponents, type QuoteRow } from './quote-store.ts';
+import { listAssumptions, type QuoteRow, type StandingAssumption } from './quote-store.ts';
 import { presentTotals, totalsOf } from './quote-totals.ts';
 import { readPartsMark } from './read-quote-head.ts';
 import { type AcceptanceRow, findAcceptance, findVersion } from './version-store.ts';
@@ -59,6 +63,7 @@ export async function presentQuote(
     photos,
     stored,
     late,
+    pins,
   ] = await Promise.all([
     listComponents(scope, row),
     listLineItems(scope, row),
@@ -74,6 +79,7 @@ export async function presentQuote(
     listLooks(scope, row),
     findReadiness(scope, row),
     listLateAnswers(scope, row),
+    listPins(scope, row),
   ]);
   const typeIds = [row.serviceTypeId, ...components.map(({ serviceTypeId }) => serviceTypeId)].filter(
     (id) => id !== null,
@@ -96,21 +102,38 @@ export async function presentQuote(
     links: links.map((link) => presentLink(link, presenting)),
     responses: responses.map(presentResponse),
     late_answers: late.map(presentLateAnswer),
-    media: media.map((item) => presentOwnMedia(item, presenting, photos)),
+    media: media.map((item) => presentOwnMedia(item, presenting, { photos, pins })),
     totals: presentTotals(totals),
     message: row.message,
-    assumptions: assumptions.map(({ text }) => text),
-    shown_assumptions: assumptions.filter(({ isInternal }) => !isInternal).map(({ text }) => text),
+    internal_note: row.internalNote,
+    ...presentAssumptions(assumptions),
     acceptance: acceptance ? await presentAcceptance(scope, row, acceptance) : null,
     request_marks: requestMarks(row, components, playbook),
-    reject_message: row.rejectMessage,
-    change_request: presentChangeRequest(row),
+    ...presentReply(row),
   };
 }
 
-const presentOwnMedia = (item: MediaRow, presenting: Presenting, photos: Awaited<ReturnType<typeof listLooks>>) => ({
+const presentAssumptions = (assumptions: readonly StandingAssumption[]) => ({
+  assumptions: assumptions.map(({ text }) => text),
+  shown_assumptions: assumptions.filter(({ isInternal }) => !isInternal).map(({ text }) => text),
+});
+
+const presentReply = (row: QuoteRow) => ({
+  reject_message: row.rejectMessage,
+  change_request: presentChangeRequest(row),
+});
+
+const presentOwnMedia = (
+  item: MediaRow,
+  presenting: Presenting,
+  {
+    photos,
+    pins,
+  }: { readonly photos: Awaited<ReturnType<typeof listLooks>>; readonly pins: Awaited<ReturnType<typeof listPins>> },
+) => ({
   ...presentMedia(item, presenting, { seen: photos.get(item.id), reader: 'provider' }),
   is_on_quote: item.isOnQuote,
+  pins: pins.filter(({ mediaId }) => mediaId === item.id).map(presentPin),
 });
 
 async function presentAcceptance(
@@ -203,6 +226,8 @@ function presentComponent(
     service_type_id: row.serviceTypeId,
     is_optional: row.isOptional,
     is_visible: row.isVisible,
+    choice_group: choiceGroupOf(row),
+    is_own: isOwnComponent(row),
     position: row.position,
     requirements: [...requirements],
   };

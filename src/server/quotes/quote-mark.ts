@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   customers,
+  photoPins,
   pipelineRuns,
   pipelineStepResults,
   quoteAcceptances,
@@ -25,6 +26,7 @@ const partTables = [
   quoteMedia,
   quoteAssumptions,
   quoteAcceptances,
+  photoPins,
   pipelineRuns,
 ] as const;
 

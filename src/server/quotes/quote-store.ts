@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { Problem } from '#domain/problem.ts';
 import type { Executor } from '#server/db/connection.ts';
 import { prepared } from '#server/db/prepared.ts';
@@ -20,7 +20,6 @@ export type { OwnQuote };
 
 type Row = typeof quotes.$inferSelect;
 export type QuoteRow = Row & OwnQuote;
-export type ComponentRow = typeof quoteComponents.$inferSelect;
 
 /** Every query below is about the scope's own quotes, which is what makes this true. */
 const proven = (row: Row): QuoteRow => row as QuoteRow; // the one place that gives the proof
@@ -131,45 +130,6 @@ export async function setArchived(scope: ProviderScope, { id }: OwnQuote, archiv
 
 export async function deleteQuote(scope: ProviderScope, { id }: OwnQuote): Promise<void> {
   await scope.db.delete(quotes).where(ownQuote(scope, id));
-}
-
-export async function listComponents(scope: ProviderScope, quote: OwnQuote): Promise<ComponentRow[]> {
-  return scope.db
-    .select()
-    .from(quoteComponents)
-    .where(eq(quoteComponents.quoteId, quote.id))
-    .orderBy(asc(quoteComponents.position), asc(quoteComponents.id));
-}
-
-export async function insertComponents(
-  scope: ProviderScope,
-  quote: OwnQuote,
-  values: readonly Omit<typeof quoteComponents.$inferInsert, 'quoteId'>[],
-): Promise<ComponentRow[]> {
-  if (values.length === 0) return [];
-  return scope.db
-    .insert(quoteComponents)
-    .values(values.map((one) => ({ ...one, quoteId: quote.id })))
-    .returning();
-}
-
-export async function deleteComponents(scope: ProviderScope, quote: OwnQuote, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await scope.db
-    .delete(quoteComponents)
-    .where(and(eq(quoteComponents.quoteId, quote.id), inArray(quoteComponents.id, [...ids])));
-}
-
-export async function updateComponent(
-  scope: ProviderScope,
-  quote: OwnQuote,
-  id: string,
-  values: Partial<Pick<ComponentRow, 'isVisible' | 'isOptional'>>,
-): Promise<void> {
-  await scope.db
-    .update(quoteComponents)
-    .set(values)
-    .where(and(eq(quoteComponents.quoteId, quote.id), eq(quoteComponents.id, id)));
 }
 
 /** As a part of a change that raises the revision itself. */

@@ -18,7 +18,7 @@ interface ToTotal {
   readonly pricesIncludeTax: boolean;
   readonly discountPercent: number;
   readonly lines: readonly Line[];
-  readonly components: ReadonlyArray<{ readonly id: string; readonly isVisible: boolean }>;
+  readonly components: Parameters<typeof hiddenComponentIds>[0];
 }
 
 export type Totalled = Extract<QuoteTotal, { ok: true }>;

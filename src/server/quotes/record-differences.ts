@@ -4,8 +4,9 @@ import { draftLineDifferences } from '#server/db/schema.ts';
 import { findLatestDraft } from '#server/pipeline/run-store.ts';
 import { listPricingRules } from '#server/pricing/pricing-rule-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
+import { type ComponentRow, listComponents } from './component-store.ts';
 import { type LineItemRow, listLineItems } from './line-item-store.ts';
-import { type ComponentRow, listComponents, type QuoteRow } from './quote-store.ts';
+import type { QuoteRow } from './quote-store.ts';
 
 /** Keeps what the provider made of the latest draft, as the version is frozen. A quote written by hand has no draft to learn from. */
 export async function recordDifferences(scope: ProviderScope, quote: QuoteRow, version: number): Promise<void> {

@@ -6,8 +6,9 @@ import { hiddenComponentIds, isCounted } from '#domain/quote/visibility.ts';
 import { listActiveRules } from '#server/pricing/pricing-rule-store.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
+import { listComponents } from './component-store.ts';
 import { type LineItemRow, listLineItems } from './line-item-store.ts';
-import { listComponents, type QuoteRow } from './quote-store.ts';
+import type { QuoteRow } from './quote-store.ts';
 
 /** Stops what would go out below the provider's cost or below a rule's minimum. @throws Problem below_cost, below_minimum */
 export async function refuseLowPrices(scope: ProviderScope, quote: QuoteRow): Promise<void> {

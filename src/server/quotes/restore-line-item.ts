@@ -3,9 +3,9 @@ import { Problem } from '#domain/problem.ts';
 import { listPricingRules } from '#server/pricing/pricing-rule-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { changeLines, presentChanged } from './change-line-items.ts';
+import { listComponents } from './component-store.ts';
 import { takeDeleted } from './deletion-store.ts';
 import { insertLineItems, type LineItemRow, listLineItems, movePositions } from './line-item-store.ts';
-import { listComponents } from './quote-store.ts';
 import type { Json } from './version-store.ts';
 
 /**

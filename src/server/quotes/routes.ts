@@ -10,6 +10,7 @@ import { presentFound } from '#server/intake/present-found.ts';
 import { proposeQuote } from '#server/intake/propose-quote.ts';
 import { listAiLogs } from '#server/pipeline/run-store.ts';
 import { listActivity } from './activity-store.ts';
+import { addLineItems } from './add-line-items.ts';
 import { applyWordEdit, readCommand } from './ai-edit/apply-word-edit.ts';
 import { undoWordEdit } from './ai-edit/undo-word-edit.ts';
 import { archiveQuote } from './archive-quote.ts';
@@ -17,6 +18,7 @@ import { addLineItem, changeLineItem, removeLineItem } from './change-line-items
 import { changeQuote, staleRevision } from './change-quote.ts';
 import { changeQuotes } from './change-quotes.ts';
 import { changeService } from './change-service.ts';
+import { listComponents } from './component-store.ts';
 import { createQuote } from './create-quote.ts';
 import { deleteQuote } from './delete-quote.ts';
 import { duplicateQuote } from './duplicate-quote.ts';
@@ -29,7 +31,7 @@ import { listSummaries } from './list-summaries.ts';
 import { markMedia } from './mark-media.ts';
 import { presentLineItem } from './present-line-item.ts';
 import { presentQuote } from './present-quote.ts';
-import { findQuote, listComponents, type QuoteRow } from './quote-store.ts';
+import { findQuote, type QuoteRow } from './quote-store.ts';
 import { totalsOf } from './quote-totals.ts';
 import { readQuoteHead } from './read-quote-head.ts';
 import { reorderLineItems } from './reorder-line-items.ts';
@@ -140,6 +142,9 @@ export function mountLineItems(mounting: Mounting): void {
     const { lines: amounts } = totalsOf({ ...quote, lines, components });
     return lines.map((line) => presentLineItem(line, amounts));
   });
+  mount(mounting, endpoints.addLineItems, ({ caller, params, body }) =>
+    addLineItems(caller, params.id, body.line_items),
+  );
   mount(mounting, endpoints.createLineItem, ({ caller, params, body }) => addLineItem(caller, params.id, body));
   mount(mounting, endpoints.updateLineItem, ({ caller, params, body }) =>
     changeLineItem(caller, params.id, params.itemId, { input: body, now: clock() }),

@@ -3,9 +3,10 @@ import type { AppDeps } from '#server/http/app-deps.ts';
 import { listMedia } from '#server/media/media-store.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
+import { listComponents } from './component-store.ts';
 import { type LineItemRow, listLineItems } from './line-item-store.ts';
 import { findParties } from './parties.ts';
-import { listAssumptions, listComponents, type QuoteRow } from './quote-store.ts';
+import { listAssumptions, type QuoteRow } from './quote-store.ts';
 import type { VersionSnapshot } from './version-store.ts';
 
 /** What a snapshot is taken with. */
@@ -45,8 +46,8 @@ export async function takeSnapshot(
     assumptions: assumptions
       .filter(({ isInternal }) => !isInternal)
       .map(({ text, componentId }) => ({ text, componentId })),
-    // What a line costs the provider, and that they have looked at it, is no part of what the customer agrees to.
-    lines: lines.map(({ checkedAt: _checked, unitCostMinor: _cost, ...line }) => ({
+    // What a line costs the provider, notes on it, and that they have looked at it, is no part of what the customer agrees to.
+    lines: lines.map(({ checkedAt: _checked, unitCostMinor: _cost, internalNote: _note, ...line }) => ({
       ...line,
       createdAt: line.createdAt.toISOString(),
     })),

@@ -1,9 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { quoteAcceptances, quoteVersions } from '#server/db/schema.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
+import type { ComponentRow } from './component-store.ts';
 import type { LineItemRow } from './line-item-store.ts';
 import type { Parties } from './parties.ts';
-import type { ComponentRow, OwnQuote, QuoteRow } from './quote-store.ts';
+import type { OwnQuote, QuoteRow } from './quote-store.ts';
 
 /** A row as JSON has it: its times are texts. */
 export type Json<T> = {
@@ -31,7 +32,7 @@ export interface VersionSnapshot {
   readonly checkedAt: string | null;
   /** What the customer agrees to; those about how the price was worked out are not among them. */
   readonly assumptions: readonly { readonly text: string; readonly componentId: string | null }[];
-  readonly lines: readonly Json<Omit<LineItemRow, 'checkedAt' | 'unitCostMinor'>>[];
+  readonly lines: readonly Json<Omit<LineItemRow, 'checkedAt' | 'unitCostMinor' | 'internalNote'>>[];
   /** The photos that the provider put on the quote. */
   readonly photoIds: readonly string[];
   readonly components: readonly Json<Omit<ComponentRow, 'statedFacts'>>[];
@@ -41,6 +42,8 @@ export interface VersionRow {
   readonly number: number;
   readonly snapshot: VersionSnapshot;
 }
+
+type StoredVersion = VersionRow & { readonly createdAt: Date };
 
 export type AcceptanceRow = typeof quoteAcceptances.$inferSelect;
 
@@ -66,12 +69,22 @@ export async function findVersion(
   scope: ProviderScope,
   quote: OwnQuote,
   number: number,
-): Promise<VersionRow | undefined> {
+): Promise<StoredVersion | undefined> {
   const [row] = await scope.db
     .select()
     .from(quoteVersions)
     .where(and(eq(quoteVersions.quoteId, quote.id), eq(quoteVersions.number, number)));
   return row && versionOf(row);
+}
+
+/** The first one first. */
+export async function listVersions(scope: ProviderScope, quote: OwnQuote): Promise<StoredVersion[]> {
+  const rows = await scope.db
+    .select()
+    .from(quoteVersions)
+    .where(eq(quoteVersions.quoteId, quote.id))
+    .orderBy(asc(quoteVersions.number));
+  return rows.map(versionOf);
 }
 
 /** What versions did not say once: every quote charged tax, showed all of its lines and promised nothing else. */
@@ -87,12 +100,18 @@ const before = {
   photoIds: [],
 } as const satisfies Partial<VersionSnapshot>;
 
-export function versionOf(row: typeof quoteVersions.$inferSelect): VersionRow {
+export function versionOf(row: typeof quoteVersions.$inferSelect): StoredVersion {
   const snapshot = row.snapshot as VersionSnapshot | FirstSnapshot; // only insertVersion writes them
   const assumptions = snapshot.assumptions.map((one) =>
     typeof one === 'string' ? { text: one, componentId: null } : one,
   );
-  return { number: row.number, snapshot: { ...before, ...snapshot, assumptions } };
+  // Nor was there once a choice of one of several parts.
+  const components = snapshot.components.map((part) => ({ ...part, choiceGroup: part.choiceGroup ?? null }));
+  return {
+    number: row.number,
+    createdAt: row.createdAt,
+    snapshot: { ...before, ...snapshot, assumptions, components },
+  };
 }
 
 /** As versions were kept before assumptions had a part. */

@@ -7,6 +7,7 @@ export function workOfLine(
   line: Work & {
     readonly unit_label?: string | null | undefined;
     readonly unit_cost_minor?: number | null | undefined;
+    readonly internal_note?: string | null | undefined;
   },
 ) {
   return {
@@ -17,5 +18,6 @@ export function workOfLine(
     unitLabel: line.unit_label || null,
     unitPriceMinor: line.unit_price_minor,
     unitCostMinor: line.unit_cost_minor ?? null,
+    internalNote: line.internal_note || null,
   };
 }

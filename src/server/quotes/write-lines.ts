@@ -35,7 +35,7 @@ export async function writeLines(
 }
 
 /** What a provider's own line is stored as. */
-export function rowOf(line: NewLine) {
+export function rowOf(line: Omit<NewLine, 'position'>) {
   return { ...workOfLine(line), componentId: line.component_id ?? null, origin: 'provider' } as const;
 }
 

@@ -96,6 +96,23 @@ export function useCreateLine(id: string) {
   });
 }
 
+/** Several lines below the others, all or none. */
+export function useAddLines(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    ...shared(id),
+    mutationFn: ({ lines, idempotencyKey }: { readonly lines: readonly NewLine[]; readonly idempotencyKey: string }) =>
+      call('POST /quotes/{id}/line-items/batch', {
+        params: { id },
+        body: { line_items: [...lines] },
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }).then(dataOf),
+    onSuccess: ({ line_items, totals, revision }) =>
+      setQuote(client, id, (quote) => ({ ...quote, line_items, totals, revision })),
+    onSettled: () => refreshWhenQuiet(client, id),
+  });
+}
+
 export function useDeleteLine(id: string) {
   const client = useQueryClient();
   return useMutation({

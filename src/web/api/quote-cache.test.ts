@@ -12,6 +12,7 @@ const line = (id: string, fields: Partial<LineItem>): LineItem => ({
   unit_label: null,
   unit_price_minor: 0,
   unit_cost_minor: null,
+  internal_note: null,
   net_minor: 0,
   amount_minor: 0,
   tax_rate: 20,

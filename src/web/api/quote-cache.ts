@@ -14,11 +14,19 @@ export type LineChange = Partial<
     | 'unit_price_minor'
     | 'unit_cost_minor'
     | 'tax_rate'
+    | 'internal_note'
   >
 >;
 
 function withLines(quote: Quote, lines: LineItem[]): Quote {
-  const hidden = hiddenComponentIds(quote.components.map(({ id, is_visible }) => ({ id, isVisible: is_visible })));
+  const hidden = hiddenComponentIds(
+    quote.components.map(({ id, is_visible, is_optional, choice_group }) => ({
+      id,
+      isVisible: is_visible,
+      isOptional: is_optional,
+      choiceGroup: choice_group,
+    })),
+  );
   const sums = totalQuote({
     taxMode: taxModeOf({ chargesTax: quote.charges_tax, pricesIncludeTax: quote.prices_include_tax }),
     discountPercent: quote.discount_percent,

@@ -8,6 +8,10 @@ export const quoteKeys = {
   /** Below the lists, too: it says what they hold. */
   dashboard: ['quotes', 'list', 'dashboard'] as const,
   proposal: (request: object) => ['proposal', request] as const,
+  /** The signed-in person's own ways to look at the list. */
+  views: ['quote-views'] as const,
+  versions: (id: string) => ['quotes', 'versions', id] as const,
+  comparison: (id: string, sides: object) => ['quotes', 'versions', id, sides] as const,
   one: (id: string) => ['quotes', 'one', id] as const,
   head: (id: string) => ['quotes', 'head', id] as const,
   activity: (id: string) => ['quotes', 'activity', id] as const,

@@ -129,7 +129,7 @@ export function useActivity(id: string) {
 }
 
 /** Takes an answered quote into the cache and lets what depends on it be fetched again. */
-function useTakeQuote() {
+export function useTakeQuote() {
   const client = useQueryClient();
   return (quote: Quote) => {
     client.setQueryData(quoteKeys.one(quote.id), quote);

@@ -4,11 +4,13 @@ import { Dialog as Radix } from 'radix-ui';
 import type { KeyboardEvent } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { type PhotoPin, PinsOver } from './photo-pins.tsx';
 
 export interface ViewedPhoto {
   readonly id: string;
   readonly url: string;
   readonly alt: string;
+  readonly pins?: readonly PhotoPin[];
 }
 
 interface PhotoViewerProps {
@@ -68,7 +70,10 @@ export function PhotoViewer({ photos, shownId, onShow, onClose }: PhotoViewerPro
             </Radix.Close>
           </header>
           <div className="grid min-h-0 flex-1 place-items-center p-4">
-            <img src={photo.url} alt={photo.alt} className="max-h-full max-w-full object-contain" />
+            <span className="relative block max-h-full max-w-full">
+              <img src={photo.url} alt={photo.alt} className="max-h-[calc(100dvh-6rem)] max-w-full object-contain" />
+              {photo.pins ? <PinsOver pins={photo.pins} /> : null}
+            </span>
           </div>
         </Radix.Content>
       </Radix.Portal>

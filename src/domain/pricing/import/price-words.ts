@@ -41,7 +41,7 @@ export const unitWords: Readonly<Record<Exclude<PricingUnit, 'per_area'>, readon
   per_unit: [
     ...['each', 'ea', 'pc', 'pcs', 'piece', 'pieces', 'unit', 'units', 'nr', 'no', 'item', 'items'],
     ...['st', 'stk', 'stck', 'stück', 'ud', 'uds', 'unidad', 'unidades', 'u', 'unité', 'unités', 'pce', 'pz', 'pezzo'],
-    ...['pezzi', 'cad', 'un', 'unidade', 'unidades', 'stuk', 'stuks', 'szt', 'sztuka', 'styck', 'stykk', 'styk', 'kpl'],
+    ...['pezzi', 'cad', 'un', 'unidade', 'stuk', 'stuks', 'szt', 'sztuka', 'styck', 'stykk', 'styk', 'kpl'],
   ],
   fixed: [
     ...['job', 'fixed', 'flat', 'flat rate', 'lump sum', 'ls', 'pauschal', 'pauschale', 'psch', 'forfait', 'fft'],

@@ -71,6 +71,8 @@ export const quotes = pgTable(
     terms: text('terms'),
     /** The provider's words to the customer, sent with the quote. */
     message: text('message'),
+    /** For the provider's own eyes: no part of any version, and never shown to a customer. */
+    internalNote: text('internal_note'),
     validUntil: date('valid_until', { mode: 'string' }),
     /** Where the questions go by themselves once they are reviewed, when that was asked for at creation. */
     sendLinkWhenReviewed: jsonb('send_link_when_reviewed').$type<{
@@ -142,6 +144,8 @@ export const quoteComponents = pgTable(
     extraKey: text('extra_key'),
     isOptional: boolean('is_optional').notNull().default(false),
     isVisible: boolean('is_visible').notNull().default(true),
+    /** The question that this part is one answer to ("Which finish?"): of all parts with the same one, exactly one counts. */
+    choiceGroup: text('choice_group'),
     position: integer('position').notNull(),
     createdAt: createdAt(),
   },
@@ -243,6 +247,8 @@ export const quoteLineItems = pgTable(
     unitPriceMinor: minor('unit_price_minor'),
     /** What one unit costs the provider; no part of any version, and never shown to a customer. */
     unitCostMinor: minor('unit_cost_minor'),
+    /** For the provider's own eyes, as the cost is. */
+    internalNote: text('internal_note'),
     taxRate: numeric('tax_rate', { precision: 6, scale: 3, mode: 'number' }).notNull(),
     position: integer('position').notNull(),
     origin: oneOf('origin', ['engine', 'provider', 'ai_edit']).notNull(),

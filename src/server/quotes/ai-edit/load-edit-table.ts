@@ -2,8 +2,9 @@ import type { EditTable } from '#domain/ai-edit/plan.ts';
 import { defaultRate } from '#domain/provider/tax-identity.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
+import { listComponents } from '../component-store.ts';
 import { listLineItems } from '../line-item-store.ts';
-import { listComponents, type QuoteRow } from '../quote-store.ts';
+import type { QuoteRow } from '../quote-store.ts';
 
 /** The quote as a change in words sees it: no customer, no evidence, no notes. */
 export async function loadEditTable(scope: ProviderScope, quote: QuoteRow): Promise<EditTable> {
@@ -27,6 +28,12 @@ export async function loadEditTable(scope: ProviderScope, quote: QuoteRow): Prom
       unitPriceMinor: line.unitPriceMinor,
       taxRate: line.taxRate,
     })),
-    groups: components.map(({ id, title, isOptional, isVisible }) => ({ id, title, isOptional, isVisible })),
+    groups: components.map(({ id, title, isOptional, isVisible, choiceGroup }) => ({
+      id,
+      title,
+      isOptional,
+      isVisible,
+      choiceGroup,
+    })),
   };
 }

@@ -6,24 +6,18 @@ import { listPricingRules } from '#server/pricing/pricing-rule-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { changeLines, currentTotals } from '../change-line-items.ts';
 import { staleRevision } from '../change-quote.ts';
+import { keepOneOfEach, listComponents, updateComponent } from '../component-store.ts';
 import {
   deleteLineItem,
   insertLineItems,
   type LineItemRow,
   listLineItems,
+  markLine,
   movePositions,
-  setLineChecked,
   updateLineItem,
 } from '../line-item-store.ts';
 import { presentLineItem } from '../present-line-item.ts';
-import {
-  listComponents,
-  type OwnQuote,
-  type QuoteRow,
-  setChargesTax,
-  setDiscount,
-  updateComponent,
-} from '../quote-store.ts';
+import { type OwnQuote, type QuoteRow, setChargesTax, setDiscount } from '../quote-store.ts';
 import { presentTotals } from '../quote-totals.ts';
 import type { Json } from '../version-store.ts';
 import { findLastApplied, updateWordEdit } from './word-edit-store.ts';
@@ -65,6 +59,7 @@ async function putBack(tx: ProviderScope, quote: OwnQuote, undo: WordEditUndo): 
     else await insertLineItems(tx, quote, [{ ...row, revision: revision + 1 }]);
   }
   for (const { id, before } of undo.optional) await updateComponent(tx, quote, id, { isOptional: before });
+  if (undo.optional.length > 0) await keepOneOfEach(tx, quote);
   if (undo.discountPercent) await setDiscount(tx, quote, undo.discountPercent.before);
   if (typeof undo.taxCharged === 'boolean') await setChargesTax(tx, quote, undo.taxCharged);
   if (undo.order) await putBackOrder(tx, quote, undo.order);
@@ -75,7 +70,7 @@ type KeptLine = Omit<Awaited<ReturnType<typeof restored>>, 'revision'>;
 /** Whoever looked at the line before has looked at what it is again. */
 async function putBackLine(tx: ProviderScope, quote: OwnQuote, { origin, checkedAt, ...values }: KeptLine) {
   await updateLineItem(tx, quote, values.id, { ...values, origin });
-  await setLineChecked(tx, quote, values.id, checkedAt);
+  await markLine(tx, quote, values.id, { checkedAt });
 }
 
 /** Lines that came meanwhile stay behind the others. */

@@ -2,6 +2,7 @@ import type { Diff, LineDiff } from '#domain/ai-edit/diff.ts';
 import type { EditLine, EditTable } from '#domain/ai-edit/plan.ts';
 import type { WordEditUndo } from '#server/db/word-edit-undo.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
+import { keepOneOfEach, updateComponent } from '../component-store.ts';
 import {
   deleteLineItem,
   insertLineItems,
@@ -11,7 +12,7 @@ import {
   nextPosition,
   updateLineItem,
 } from '../line-item-store.ts';
-import { type OwnQuote, setChargesTax, setDiscount, updateComponent } from '../quote-store.ts';
+import { type OwnQuote, setChargesTax, setDiscount } from '../quote-store.ts';
 
 export interface Edited {
   readonly quote: OwnQuote;
@@ -77,6 +78,7 @@ export async function writeEditedLines(tx: ProviderScope, edited: Edited): Promi
   if (diff.discountPercent) await setDiscount(tx, quote, diff.discountPercent.after);
   if (diff.taxCharged !== null) await setChargesTax(tx, quote, diff.taxCharged);
   for (const { after } of diff.groups) await updateComponent(tx, quote, after.id, { isOptional: after.isOptional });
+  if (diff.groups.length > 0) await keepOneOfEach(tx, quote);
   return {
     before: before.map((row) => ({ ...row })),
     touched,

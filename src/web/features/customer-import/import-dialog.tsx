@@ -3,6 +3,7 @@ import type { CustomerImport } from '#web/api/customer-files.ts';
 import { useErrorText } from '#web/api/error-text.ts';
 import { ColumnsTable } from '#web/provider-kit/csv-import/columns-table.tsx';
 import { FilePicker } from '#web/provider-kit/csv-import/file-picker.tsx';
+import { ImportCounts } from '#web/provider-kit/csv-import/import-counts.tsx';
 import { WrongRows } from '#web/provider-kit/csv-import/wrong-rows.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -73,22 +74,9 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
 }
 
 function Preview({ preview, steps }: { readonly preview: CustomerImport; readonly steps: ImportSteps }) {
-  const { rows, created, updated, repeated, wrong } = preview.counts;
-  const { i18n } = useLingui();
-  const [isNew, changed, same, twice, bad] = [
-    created,
-    updated,
-    preview.counts.unchanged + preview.counts.skipped,
-    repeated,
-    wrong,
-  ].map((count) => i18n.number(count));
   return (
     <div aria-busy={steps.isReading} className="flex flex-col gap-4">
-      <Notice isLive title={<Plural value={rows} one="# row read" other="# rows read" />}>
-        <Trans>
-          {isNew} new, {changed} changed, {same} stay as they are, {twice} named twice, {bad} with something wrong.
-        </Trans>
-      </Notice>
+      <ImportCounts counts={preview.counts} />
       <ColumnsTable columns={preview.columns} fieldWords={fieldWords} onChange={steps.setColumn} />
       <ImportChoices choices={steps.choices} onChange={steps.change} />
       {preview.wrong.length > 0 ? <WrongRows preview={preview} /> : null}

@@ -8,6 +8,7 @@ import { useOfferedTypes } from '#web/api/services.ts';
 import { categoryWords } from '#web/provider-kit/cost-words.ts';
 import { ColumnsTable } from '#web/provider-kit/csv-import/columns-table.tsx';
 import { FilePicker } from '#web/provider-kit/csv-import/file-picker.tsx';
+import { ImportCounts } from '#web/provider-kit/csv-import/import-counts.tsx';
 import { type CsvImport, useCsvImport } from '#web/provider-kit/csv-import/use-csv-import.ts';
 import { WrongRows } from '#web/provider-kit/csv-import/wrong-rows.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -128,17 +129,10 @@ interface PreviewProps {
 
 function Preview({ preview, steps, currency }: PreviewProps) {
   const { t } = useLingui();
-  const { rows, created, updated, repeated, wrong } = preview.counts;
-  const same = preview.counts.unchanged + preview.counts.skipped;
   const { choices, change } = steps;
   return (
     <div aria-busy={steps.isReading} className="flex flex-col gap-4">
-      <Notice isLive title={<Plural value={rows} one="# row read" other="# rows read" />}>
-        <Trans>
-          {created} new, {updated} changed, {same} stay as they are, {repeated} named twice, {wrong} with something
-          wrong.
-        </Trans>
-      </Notice>
+      <ImportCounts counts={preview.counts} />
       <ColumnsTable columns={preview.columns} fieldWords={fieldWords} onChange={steps.setColumn} />
       <div className="flex flex-col gap-3">
         <Checkbox

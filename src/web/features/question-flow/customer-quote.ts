@@ -5,7 +5,8 @@ import { givenResponses, latestAnswers, shownQuestions } from '#domain/question/
 import { inOrder } from '#domain/question/ordering.ts';
 
 export type CustomerQuote = OutputOf<typeof customerQuote>;
-export type Media = CustomerQuote['media'][number];
+/** As an upload is answered, which has no marks yet. */
+export type Media = Omit<CustomerQuote['media'][number], 'pins'>;
 
 /** A question as it came, readable by the domain's rules. */
 export type FlowQuestion = CustomerQuote['questions'][number] & AskedQuestion;

@@ -8,6 +8,8 @@ const part = (id: string, position: number) => ({
   service_type_id: null,
   is_optional: false,
   is_visible: true,
+  choice_group: null,
+  is_own: false,
   position,
   requirements: [],
 });

@@ -12,6 +12,8 @@ const part = (title: string, position: number): Quote['components'][number] => (
   position,
   is_optional: false,
   is_visible: true,
+  choice_group: null,
+  is_own: false,
   requirements: [
     { key: 'room', label: 'Room', importance: 'high', satisfied: true },
     { key: 'coats', label: 'Coats', importance: 'low', satisfied: true },

@@ -22,6 +22,7 @@ import type { LinesProps } from './lines/lines-props.ts';
 import { focusName } from './lines/move-focus.ts';
 import { QuoteLines } from './lines/quote-lines.tsx';
 import { useLineEditing } from './lines/use-line-editing.ts';
+import { QuoteNote } from './quote-note.tsx';
 import { QuoteViews, useQuoteView } from './quote-views.tsx';
 import { LinkCard } from './state/link-card.tsx';
 import { ArchivedNotice, OutcomeNotice } from './state/outcome-notice.tsx';
@@ -140,6 +141,7 @@ function PriceView({ lines, words }: PriceViewProps) {
         <>
           {hasLines && isEditable ? <ChangeInWords quote={quote} editing={words} /> : null}
           <QuoteLines {...lines} />
+          <QuoteNote quote={quote} />
           {/* A proposal has its own bar, with what the total would be. */}
           {words.answer?.outcome === 'proposed' ? null : (
             <TotalsBar quote={live}>

@@ -13,6 +13,7 @@ const RequestAndAnswers = onDemand(
   async () => (await import('./background/request-and-answers.tsx')).RequestAndAnswers,
 );
 const ProviderMessages = onDemand(async () => (await import('./messages/provider-messages.tsx')).ProviderMessages);
+const VersionsCard = onDemand(async () => (await import('./versions/versions-card.tsx')).VersionsCard);
 
 const views = ['lines', 'request', 'messages', 'activity'] as const;
 export type QuoteView = (typeof views)[number];
@@ -74,6 +75,9 @@ export function QuoteViews({ quote, view, onView, aside, lines }: QuoteViewsProp
       </Tabs.Content>
       <Tabs.Content value="activity" tabIndex={-1} className="outline-none">
         <Activity quote={quote} waiting={<SkeletonRows count={4} label={names.activity} />} />
+        <div className="max-w-3xl px-5 pb-6 md:px-6">
+          <VersionsCard quote={quote} />
+        </div>
       </Tabs.Content>
     </Tabs.Root>
   );

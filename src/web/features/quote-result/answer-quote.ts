@@ -117,6 +117,14 @@ export async function keepUnreached<T>(request: Request, serverAction: () => Pro
   }
 }
 
+/** The part of a choice that a form sent without script takes. */
+export async function choosePart({ call, token, form }: FormToAnswer): Promise<void> {
+  await call('POST /customer/quotes/{id}/components/{componentId}/toggle-visibility', {
+    params: { id: token, componentId: textOf(form, 'part') },
+    body: { is_visible: true },
+  });
+}
+
 /** The extras of a form sent without script: those whose choice differs from what is kept. */
 export async function chooseExtras({ call, token, form, quote }: FormToAnswer & { readonly quote: CustomerQuote }) {
   const chosen = new Set(form.getAll('extra').map(String));

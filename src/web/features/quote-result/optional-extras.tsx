@@ -17,11 +17,12 @@ interface OptionalExtrasProps {
 export function OptionalExtras({ quote, extras }: OptionalExtrasProps) {
   const errorText = useErrorText();
   const all = extras.version.extras;
+  const count = extras.extraCount;
   if (all.length === 0) return null;
   const counted = (
     <span className="text-secondary" aria-live="polite">
       <Trans>
-        {extras.chosen.size} of {all.length} added
+        {count} of {all.length} added
       </Trans>
     </span>
   );

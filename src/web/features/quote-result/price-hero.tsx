@@ -80,8 +80,8 @@ function PromisedFacts({ quote, version }: { readonly quote: CustomerQuote; read
 }
 
 /** What the large figure holds or leaves out, so that nobody is surprised at the end. */
-function TaxSentence({ quote, extras: { version, chosen } }: Pick<PriceHeroProps, 'quote' | 'extras'>) {
-  const extras = chosen.size;
+function TaxSentence({ quote, extras: { version, extraCount } }: Pick<PriceHeroProps, 'quote' | 'extras'>) {
+  const extras = extraCount;
   const taxes = taxesOf(version);
   const money = (minor: number) => <Money minor={minor} currency={quote.currency} locale={quote.locale} />;
   const tax = (

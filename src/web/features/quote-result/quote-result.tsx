@@ -12,6 +12,7 @@ import { AcceptedBanner } from './accepted-banner.tsx';
 import { ChangeSheet, DeclineSheet, MessageSheet } from './answer-sheets.tsx';
 import { IncludedParts } from './included-parts.tsx';
 import { ChosenExtras, OptionalExtras } from './optional-extras.tsx';
+import { PartChoices } from './part-choices.tsx';
 import { PartyNotes } from './party-notes.tsx';
 import { type GivenAnswer, PriceBasis } from './price-basis.tsx';
 import { PriceHero } from './price-hero.tsx';
@@ -65,7 +66,10 @@ export function QuoteResult(props: QuoteResultProps) {
           <StandNotice quote={quote} />
           <ProviderNote {...quote} />
           {isOpen && !quote.is_preview ? (
-            <OptionalExtras quote={quote} extras={extras} />
+            <>
+              <PartChoices quote={quote} extras={extras} />
+              <OptionalExtras quote={quote} extras={extras} />
+            </>
           ) : (
             <ChosenExtras quote={quote} extras={extras} />
           )}
@@ -112,7 +116,7 @@ function endedWords({ status, locale }: CustomerQuote, { valid_until: day }: Sen
 function PriceBar(props: QuoteResultProps & { readonly extras: Extras }) {
   const { quote, version, extras, talk } = props;
   const { t } = useLingui();
-  const count = extras.chosen.size;
+  const count = extras.extraCount;
   const isLocked = extras.isSettling || quote.is_preview;
   const words = <Trans>Accept quote</Trans>;
   return (

@@ -8,9 +8,14 @@ export type CustomerQuote = Omit<WholeQuote, 'questions'>;
 export type SentVersion = NonNullable<CustomerQuote['version']>;
 export type SentPart = SentVersion['parts'][number];
 export type SentExtra = SentVersion['extras'][number];
+export type SentChoice = SentVersion['choices'][number];
 export type SentLine = SentPart['lines'][number];
 
 export const chosenExtras = ({ extras }: SentVersion): SentExtra[] => extras.filter(({ is_chosen }) => is_chosen);
+
+/** The part that is taken of each choice. */
+export const takenOptions = ({ choices }: SentVersion): SentExtra[] =>
+  choices.flatMap(({ options }) => options.filter(({ is_chosen }) => is_chosen));
 
 /** What a version comes to as its customer reads prices: with tax, or for a business without. */
 export function shownTotal({ amounts_include_tax: isWithTax, totals }: SentVersion): number {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Call } from '#web/api/call-types.ts';
-import { chosenExtras, type SentVersion } from './sent-quote.ts';
+import { chosenExtras, type SentVersion, takenOptions } from './sent-quote.ts';
 
 interface ExtrasOptions {
   readonly version: SentVersion;
@@ -11,7 +11,9 @@ interface ExtrasOptions {
 export interface Extras {
   /** The version with the choice as the server counts it. */
   readonly version: SentVersion;
+  /** Extras, and of each choice the part that is taken. */
   readonly chosen: ReadonlySet<string>;
+  readonly extraCount: number;
   /** At once on screen: what the server said a single switch would make of it. */
   readonly totalMinor: number;
   /** The figures on screen are not yet the server's answer to the latest choice. */
@@ -22,15 +24,29 @@ export interface Extras {
 }
 
 const chosenIn = (version: SentVersion): ReadonlySet<string> =>
-  new Set(chosenExtras(version).map((extra) => extra.component_id));
+  new Set([...chosenExtras(version), ...takenOptions(version)].map((extra) => extra.component_id));
 
-function withChoice(chosen: ReadonlySet<string>, id: string, isChosen: boolean): ReadonlySet<string> {
-  return new Set(isChosen ? [...chosen, id] : [...chosen].filter((known) => known !== id));
+/** Of a choice the others go out as one comes in. */
+function withChoice(
+  { choices }: SentVersion,
+  chosen: ReadonlySet<string>,
+  id: string,
+  isChosen: boolean,
+): ReadonlySet<string> {
+  const group = choices.find(({ options }) => options.some((option) => option.component_id === id));
+  const others = new Set(isChosen ? group?.options.map((option) => option.component_id) : [id]);
+  const left = [...chosen].filter((known) => known !== id && !others.has(known));
+  return new Set(isChosen ? [...left, id] : left);
 }
+
+const isOption = ({ choices }: SentVersion, id: string): boolean =>
+  choices.some(({ options }) => options.some((option) => option.component_id === id));
 
 /** Known beforehand where one extra is switched; of several at once only the server knows. */
 function totalWith(version: SentVersion, chosen: ReadonlySet<string>): number {
-  const switched = version.extras.filter((extra) => extra.is_chosen !== chosen.has(extra.component_id));
+  const extras = version.extras.filter((extra) => extra.is_chosen !== chosen.has(extra.component_id));
+  const options = version.choices.flatMap((choice) => choice.options);
+  const switched = [...extras, ...options.filter((option) => !option.is_chosen && chosen.has(option.component_id))];
   const [only] = switched;
   const expected = switched.length === 1 ? only?.total_if_switched_minor : undefined;
   return expected ?? version.totals.total_minor;
@@ -66,7 +82,12 @@ export function useExtras({ version: sent, token, call }: ExtrasOptions): Extras
       });
       setVersion(data.version);
     } catch (error) {
-      show(withChoice(latest.current, componentId, !isChosen));
+      // Of a choice it is the one before that stands again.
+      show(
+        isOption(version, componentId)
+          ? chosenIn(version)
+          : withChoice(version, latest.current, componentId, !isChosen),
+      );
       setFailed({ componentId, error });
     } finally {
       setWaiting((count) => count - 1);
@@ -75,10 +96,18 @@ export function useExtras({ version: sent, token, call }: ExtrasOptions): Extras
 
   const toggle = (componentId: string, isChosen: boolean): void => {
     latest.current = chosen;
-    show(withChoice(chosen, componentId, isChosen));
+    show(withChoice(version, chosen, componentId, isChosen));
     setFailed(null);
     setWaiting((count) => count + 1);
     line.current = line.current.then(() => send(componentId, isChosen));
   };
-  return { version, chosen, totalMinor: totalWith(version, chosen), isSettling: waiting > 0, failed, toggle };
+  return {
+    version,
+    chosen,
+    extraCount: version.extras.filter((extra) => chosen.has(extra.component_id)).length,
+    totalMinor: totalWith(version, chosen),
+    isSettling: waiting > 0,
+    failed,
+    toggle,
+  };
 }

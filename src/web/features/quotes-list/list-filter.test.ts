@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterFrom, nextSort, paramsOf } from './list-filter.ts';
+import { filterFrom, keptFilter, nextSort, paramsOf, paramsOfView } from './list-filter.ts';
 
 test('an address and its filter say the same', () => {
   const filter = {
@@ -46,4 +46,23 @@ test('pressing a heading again turns the order, then gives the usual one back', 
   expect(nextSort('value', 'value')).toBeUndefined();
   expect(nextSort('updated', undefined)).toBe('updated');
   expect(nextSort('updated', '-value')).toBeUndefined();
+  expect(nextSort('title', '-value')).toBe('title');
+  expect(nextSort('title', 'title')).toBe('-title');
+  expect(nextSort('title', '-title')).toBeUndefined();
+});
+
+test('a view keeps all of a filter but the page, and gives it back', () => {
+  const filter = {
+    page: 3,
+    perPage: 50,
+    status: 'sent',
+    search: 'fence',
+    isArchived: true,
+    sort: '-customer',
+    figure: undefined,
+  } as const;
+  expect(filterFrom(paramsOfView(keptFilter(filter)))).toEqual({ ...filter, page: 1 });
+  const waiting = { ...filter, status: undefined, figure: { isWaiting: true } };
+  expect(filterFrom(paramsOfView(keptFilter(waiting))).figure?.isWaiting).toBe(true);
+  expect(paramsOfView(keptFilter(filterFrom(new URLSearchParams()))).toString()).toBe('');
 });

@@ -8,13 +8,15 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { type ListFilter, pageSizes, paramsOf } from './list-filter.ts';
 import { StatusFilter } from './status-filter.tsx';
+import { ViewsMenu } from './views-menu.tsx';
 
 interface ListToolbarProps {
   readonly filter: ListFilter;
   readonly onChange: (change: Partial<ListFilter>) => void;
+  readonly onOpenView: (params: URLSearchParams) => void;
 }
 
-export function ListToolbar({ filter, onChange }: ListToolbarProps) {
+export function ListToolbar({ filter, onChange, onOpenView }: ListToolbarProps) {
   const { t } = useLingui();
   return (
     <div className="flex flex-wrap items-center gap-2 lg:flex-nowrap lg:items-start lg:justify-between lg:gap-4">
@@ -22,6 +24,7 @@ export function ListToolbar({ filter, onChange }: ListToolbarProps) {
         <StatusFilter filter={filter} onChange={(status) => onChange({ status })} />
       </div>
       <div className="flex gap-2 max-lg:contents lg:flex-none">
+        <ViewsMenu filter={filter} onOpen={onOpenView} />
         <SearchBox
           label={t`Search quotes, people`}
           search={filter.search ?? ''}

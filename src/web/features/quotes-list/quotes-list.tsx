@@ -17,12 +17,13 @@ import { isFiltered, type ListFilter, pageSizes, paramsOf } from './list-filter.
 import { ListToolbar } from './list-toolbar.tsx';
 import { QuoteCards } from './quote-cards.tsx';
 import { QuotesTable } from './quotes-table.tsx';
+import { SortChoice } from './sort-choice.tsx';
 import { useListFilter } from './use-list-filter.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
 
 export function QuotesList() {
-  const { filter, change } = useListFilter();
+  const { filter, change, open } = useListFilter();
   const query = useQuery({ ...quoteListQuery(filter), placeholderData: keepPreviousData });
   useListKeys();
   const hasNone = query.data?.meta?.total === 0;
@@ -33,7 +34,7 @@ export function QuotesList() {
       {filter.figure ? (
         <FigureBar figure={filter.figure} onClear={() => change({ figure: undefined })} />
       ) : (
-        <ListToolbar filter={filter} onChange={change} />
+        <ListToolbar filter={filter} onChange={change} onOpenView={open} />
       )}
       <div
         aria-busy={query.isPlaceholderData}
@@ -77,9 +78,13 @@ function Results({ query, filter, onChange, onClear }: ResultsProps) {
           <QuotesTable quotes={quotes} sort={filter.sort} onSort={(sort) => onChange({ sort })} selection={selection} />
         </Card>
       ) : (
-        <QuoteCards quotes={quotes} />
+        <QuoteCards
+          quotes={quotes}
+          selection={selection}
+          order={<SortChoice sort={filter.sort} onSort={(sort) => onChange({ sort })} />}
+        />
       )}
-      {isDesk ? <BulkBar selection={selection} isArchived={filter.isArchived} /> : null}
+      <BulkBar selection={selection} isArchived={filter.isArchived} />
       {query.data?.meta ? (
         <Pager
           meta={query.data.meta}

@@ -14,7 +14,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx';
 import { UnreadMark } from '#web/ui/unread-mark.tsx';
-import { nextSort } from './list-filter.ts';
+import { nextSort, type SortColumn } from './list-filter.ts';
 import type { Selection } from './use-selection.ts';
 
 /** The desk's list: 40 px rows, the whole row leads to the quote. */
@@ -27,6 +27,7 @@ interface QuotesTableProps {
 
 export function QuotesTable({ quotes, sort, onSort, selection }: QuotesTableProps) {
   const { t } = useLingui();
+  const sorting = { sort, onSort };
   return (
     <Table caption={t`Quotes`} className="table-fixed [&_tbody_tr:last-child>*]:border-b-0">
       <colgroup>
@@ -44,22 +45,22 @@ export function QuotesTable({ quotes, sort, onSort, selection }: QuotesTableProp
           <HeadCell className="pr-0!">
             <AllBox count={quotes.length} selection={selection} />
           </HeadCell>
-          <HeadCell>
+          <SortableHead column="number" {...sorting}>
             <Trans>Ref</Trans>
-          </HeadCell>
-          <HeadCell>
+          </SortableHead>
+          <SortableHead column="title" {...sorting}>
             <Trans>Job</Trans>
-          </HeadCell>
-          <HeadCell>
+          </SortableHead>
+          <SortableHead column="customer" {...sorting}>
             <Trans>Customer</Trans>
-          </HeadCell>
-          <HeadCell>
+          </SortableHead>
+          <SortableHead column="status" {...sorting}>
             <Trans>Status</Trans>
-          </HeadCell>
-          <SortableHead column="value" sort={sort} onSort={onSort}>
+          </SortableHead>
+          <SortableHead column="value" isNumber {...sorting}>
             <Trans>Value</Trans>
           </SortableHead>
-          <SortableHead column="updated" sort={sort} onSort={onSort}>
+          <SortableHead column="updated" isNumber {...sorting}>
             <Trans>Updated</Trans>
           </SortableHead>
           <HeadCell>
@@ -79,17 +80,18 @@ export function QuotesTable({ quotes, sort, onSort, selection }: QuotesTableProp
 }
 
 interface SortableHeadProps extends Pick<QuotesTableProps, 'sort' | 'onSort'> {
-  readonly column: 'updated' | 'value';
+  readonly column: SortColumn;
+  readonly isNumber?: boolean;
   readonly children: ReactNode;
 }
 
 /** A heading that sorts by its column. */
-function SortableHead({ column, sort, onSort, children }: SortableHeadProps) {
+function SortableHead({ column, isNumber = false, sort, onSort, children }: SortableHeadProps) {
   const now = sort ?? '-updated';
   const isDown = now === `-${column}`;
   const isSorted = isDown || now === column;
   return (
-    <HeadCell isNumber aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : 'none'}>
+    <HeadCell isNumber={isNumber} aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : 'none'}>
       <button
         type="button"
         onClick={() => onSort(nextSort(column, sort))}

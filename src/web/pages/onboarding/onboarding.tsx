@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router';
 import { isOnboardingStep, type OnboardingStep } from '#domain/onboarding/steps.ts';
 import { getExampleDemo, getOwnDemo } from '#web/api/demo.ts';
@@ -14,6 +14,7 @@ import { DemoLinkForm } from '#web/features/onboarding/demo-link-form.tsx';
 import { Onboarding } from '#web/features/onboarding/onboarding.tsx';
 import { onboardingPath, pathTo } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SignedIn } from '../signed-in.tsx';
 import type { Route } from './+types/onboarding';
@@ -48,8 +49,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname;
 
 /** They bring all that a customer's pages are made of. */
-const QuestionsOnPhone = lazy(async () => ({ default: (await import('./customer-pages.tsx')).QuestionsOnPhone }));
-const QuoteOnPhone = lazy(async () => ({ default: (await import('./customer-pages.tsx')).QuoteOnPhone }));
+const QuestionsOnPhone = onDemand(async () => (await import('./customer-pages.tsx')).QuestionsOnPhone);
+const QuoteOnPhone = onDemand(async () => (await import('./customer-pages.tsx')).QuoteOnPhone);
 
 export default function OnboardingPage({ loaderData }: Route.ComponentProps) {
   return (
@@ -79,16 +80,10 @@ function Steps({ step, quote, hasProfile, email }: Route.ComponentProps['loaderD
       slots={{
         role_intro: <RoleStep email={email} part={part} />,
         service_selection: <ServicesStep part={part} />,
-        customer_form: (
-          <Suspense fallback={<Skeleton className="h-160" />}>
-            <QuestionsOnPhone quote={quote} />
-          </Suspense>
-        ),
+        customer_form: <QuestionsOnPhone quote={quote} waiting={<Skeleton className="h-160" />} />,
         customer_view: (
           <div className="flex flex-col gap-6">
-            <Suspense fallback={<Skeleton className="h-160" />}>
-              <QuoteOnPhone quote={quote} />
-            </Suspense>
+            <QuoteOnPhone quote={quote} waiting={<Skeleton className="h-160" />} />
             {hasProfile ? <DemoLinkForm /> : null}
           </div>
         ),

@@ -35,6 +35,7 @@ import { givenAnswers } from '#web/features/question-flow/review/given-answers.t
 import {
   acceptShown,
   chooseExtras,
+  choosePart,
   isAnswerIntent,
   isUnreached,
   keepUnreached,
@@ -102,6 +103,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (intent === 'choose-extras') {
     const quote = await loadCustomerQuote({ token, context, allowed: ['result'] });
     await chooseExtras({ call, token, form, quote }).catch(throwAsPage);
+    throw redirect(result);
+  }
+  if (intent === 'choose-part') {
+    await choosePart({ call, token, form }).catch(throwAsPage);
     throw redirect(result);
   }
   if (isAnswerIntent(intent)) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellsOf } from './pasted-cells.ts';
+import { cellsOf } from '#web/provider-kit/pasted-cells.ts';
 import { isBlockOfAmounts, readPastedRows } from './read-pasted-rows.ts';
 
 const work = (name: string, unit: string, more: object = {}) => ({

@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react';
 import { useState } from 'react';
 import { moneyFromText, moneyToText } from '#domain/measure/typed-number.ts';
 import type { SheetField } from '#web/api/rate-sheet.ts';
-import { cellsOf } from './pasted-cells.ts';
+import { cellsOf } from '#web/provider-kit/pasted-cells.ts';
 import { isBlockOfAmounts } from './read-pasted-rows.ts';
 import { cellKey, type TypedCell } from './sheet-draft.ts';
 import type { RateSheet } from './use-rate-sheet.ts';

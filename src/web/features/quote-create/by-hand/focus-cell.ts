@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { LineColumn } from './hand-line.ts';
 
-const columns: readonly LineColumn[] = ['description', 'quantity', 'unit', 'price'];
+const columns: readonly LineColumn[] = ['description', 'quantity', 'unit', 'price', 'tax'];
 
 const cellOf = (key: string, column: LineColumn) =>
   document.querySelector<HTMLElement>(`[data-line="${key}"] [data-column="${column}"]`);
@@ -33,10 +33,12 @@ export function moveOn(event: KeyboardEvent<HTMLElement>, rows: readonly Row[], 
   if (at < 0 || !column) return;
   if (event.key === 'Enter') {
     event.preventDefault();
-    const next = columns[columns.indexOf(column) + (event.shiftKey ? -1 : 1)];
+    // Not every provider has a column for the tax.
+    const shown = columns.filter((name) => cellOf(rows[at]?.key ?? '', name));
+    const next = shown[shown.indexOf(column) + (event.shiftKey ? -1 : 1)];
     const [row] = event.shiftKey ? rows.slice(Math.max(at - 1, 0)) : rows.slice(at + 1);
     if (next) focusCell(rows[at]?.key ?? '', next);
-    else if (row) focusCell(row.key, event.shiftKey ? 'price' : 'description');
+    else if (row) focusCell(row.key, event.shiftKey ? (shown.at(-1) ?? 'price') : 'description');
     else onEnd();
     return;
   }

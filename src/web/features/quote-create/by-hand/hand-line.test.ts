@@ -11,6 +11,7 @@ import {
   linesOfKit,
   mostLines,
   sumOf,
+  typedLine,
 } from './hand-line.ts';
 import { changedLines } from './use-hand-lines.ts';
 
@@ -52,6 +53,29 @@ test('a suggestion fills the line whole but for how many, and is sent as it stan
     description: 'Door',
     unit_price_minor: null,
   });
+});
+
+test('a line read from a spreadsheet stands as if it were typed, with its tax, own unit and note', () => {
+  const read = {
+    category: 'labour',
+    description: 'Kies',
+    quantity: 2.5,
+    unit: 'per_unit',
+    unit_label: 'Sack',
+    unit_price_minor: 123_450,
+    unit_cost_minor: null,
+    tax_rate: 7,
+    internal_note: 'A 1',
+  } as const;
+  const typed = typedLine(read, german);
+  expect([typed.quantity, typed.price]).toEqual(['2,5', '1234,50']);
+  expect(lineBody(typed, german)).toEqual(read);
+  expect(lineBody(line({ description: 'Kies' }), german)).not.toHaveProperty('tax_rate');
+  const empty = emptyLine();
+  expect(changedLines([empty, line({ description: 'a' })], { kind: 'add_all', lines: [typed] })).toMatchObject([
+    { description: 'a' },
+    { description: 'Kies' },
+  ]);
 });
 
 test('there is always a line to write in, never more than one call takes, and a removed one comes back to its place', () => {

@@ -22,6 +22,9 @@ export interface HandLine {
   readonly price: string;
   readonly category: CostCategory;
   readonly unit_cost_minor: number | null;
+  /** Null is the provider's usual rate. */
+  readonly tax_rate: number | null;
+  readonly internal_note: string | null;
 }
 
 /** How amounts are written. */
@@ -39,7 +42,25 @@ export const emptyLine = (): HandLine => ({
   price: '',
   category: 'labour',
   unit_cost_minor: null,
+  tax_rate: null,
+  internal_note: null,
 });
+
+/** A line read from a spreadsheet, as if it were typed. */
+export function typedLine(line: NewLine, { currency, locale }: Writing): HandLine {
+  return {
+    ...emptyLine(),
+    description: line.description,
+    quantity: numberText(line.quantity, locale),
+    unit: line.unit,
+    unit_label: line.unit_label ?? null,
+    price: moneyToText(line.unit_price_minor, currency, locale),
+    category: line.category,
+    unit_cost_minor: line.unit_cost_minor ?? null,
+    tax_rate: line.tax_rate ?? null,
+    internal_note: line.internal_note ?? null,
+  };
+}
 
 export const isUnwritten = ({ description, price }: HandLine): boolean =>
   description.trim() === '' && price.trim() === '';
@@ -62,6 +83,8 @@ export function linesOfKit({ lines }: KitWithLines, { currency, locale }: Writin
     price: moneyToText(unit_price_minor, currency, locale),
     category,
     unit_cost_minor,
+    tax_rate: null,
+    internal_note: null,
   }));
 }
 
@@ -78,7 +101,7 @@ export function sumOf(lines: readonly HandLine[], writing: Writing): number | nu
   return Number.isSafeInteger(sum) ? sum : null;
 }
 
-export type LineColumn = 'description' | 'quantity' | 'unit' | 'price';
+export type LineColumn = 'description' | 'quantity' | 'unit' | 'price' | 'tax';
 
 /** The first thing of a line that cannot be meant. A price may be missing: the review asks for it before anything is sent. */
 export function faultOf(line: HandLine, { currency, locale }: Writing): LineColumn | null {
@@ -90,7 +113,7 @@ export function faultOf(line: HandLine, { currency, locale }: Writing): LineColu
 
 /** A line without a fault, for the server. */
 export function lineBody(line: HandLine, { currency, locale }: Writing): NewLine {
-  const { category, unit, unit_label, unit_cost_minor } = line;
+  const { category, unit, unit_label, unit_cost_minor, tax_rate, internal_note } = line;
   return {
     category,
     description: line.description.trim(),
@@ -99,5 +122,7 @@ export function lineBody(line: HandLine, { currency, locale }: Writing): NewLine
     unit_label,
     unit_price_minor: line.price.trim() ? moneyFromText(line.price, currency, locale) : null,
     unit_cost_minor,
+    ...(tax_rate !== null && { tax_rate }),
+    ...(internal_note !== null && { internal_note }),
   };
 }

@@ -5,7 +5,7 @@ import type { NewQuoteValues } from '../new-quote-values.ts';
 import { type HandLine, isUnwritten } from './hand-line.ts';
 
 /** Goes up when a draft is kept in another shape: one of before is then let go. */
-const shape = 1;
+const shape = 2;
 
 interface KeptDraft {
   readonly values: NewQuoteValues;

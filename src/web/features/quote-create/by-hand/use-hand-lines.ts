@@ -1,9 +1,11 @@
 import { useReducer } from 'react';
-import { emptyLine, type HandLine, mostLines } from './hand-line.ts';
+import { emptyLine, type HandLine, isUnwritten, mostLines } from './hand-line.ts';
 
 export type LinesChange =
   | { readonly kind: 'write'; readonly key: string; readonly values: Partial<HandLine> }
   | { readonly kind: 'add'; readonly line: HandLine }
+  /** In place of lines that nothing stands in. */
+  | { readonly kind: 'add_all'; readonly lines: readonly HandLine[] }
   | { readonly kind: 'remove'; readonly key: string }
   /** In place of one line, those of a kit. */
   | { readonly kind: 'put_in'; readonly key: string; readonly lines: readonly HandLine[] }
@@ -19,6 +21,8 @@ export function changedLines(lines: readonly HandLine[], change: LinesChange): r
       return lines.length < mostLines ? [...lines, change.line] : lines;
     case 'put_in':
       return lines.flatMap((line) => (line.key === change.key ? change.lines : [line])).slice(0, mostLines);
+    case 'add_all':
+      return [...lines.filter((line) => !isUnwritten(line)), ...change.lines].slice(0, mostLines);
     case 'remove': {
       const left = lines.filter(({ key }) => key !== change.key);
       return left.length > 0 ? left : [emptyLine()];

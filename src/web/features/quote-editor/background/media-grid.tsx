@@ -43,7 +43,7 @@ export function MediaGrid({ media, isSmall = false, quote }: MediaGridProps) {
       </ul>
       {shownId ? (
         <PhotoViewer
-          photos={photos.map(({ id, url }) => ({ id, url, alt: altOf(id) }))}
+          photos={photos.map(({ id, url, pins }) => ({ id, url, alt: altOf(id), pins }))}
           shownId={shownId}
           onShow={setShownId}
           onClose={() => setShownId(null)}

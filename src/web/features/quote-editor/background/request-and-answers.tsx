@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera } from 'lucide-react';
 import type { Question, Quote, QuoteMedia } from '#web/api/quote-types.ts';
+import { PinNumber } from '#web/provider-kit/photo-pins.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { PinWords } from '../pins/pin-list.tsx';
 import { MarkedRequest } from './marked-request.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { useAnswerText } from './use-answer-text.ts';
@@ -70,6 +72,23 @@ function mediaOf({ id }: Question, quote: Quote): QuoteMedia[] {
   return quote.media.filter(({ question_id }) => question_id === id);
 }
 
+/** What is marked on photos for this answer, by the customer or by the provider. */
+function AnswerMarks({ question, quote }: { readonly question: Question; readonly quote: Quote }) {
+  const { t } = useLingui();
+  const pins = quote.media.flatMap((photo) => photo.pins.filter(({ question_id }) => question_id === question.id));
+  if (pins.length === 0) return null;
+  return (
+    <ul aria-label={t`Marks on photos`} className="mt-2 flex flex-col gap-1.5 font-normal">
+      {pins.map((pin) => (
+        <li key={pin.id} className="flex items-start gap-2">
+          <PinNumber number={pin.number} />
+          <PinWords pin={{ ...pin, question_id: null }} quote={quote} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function AnswerRow({ question, quote }: { readonly question: Question; readonly quote: Quote }) {
   const answerText = useAnswerText(quote);
   const response = quote.responses.find(({ question_id }) => question_id === question.id);
@@ -97,6 +116,7 @@ function AnswerRow({ question, quote }: { readonly question: Question; readonly 
                 <MediaGrid media={media} isSmall />
               </div>
             ) : null}
+            <AnswerMarks question={question} quote={quote} />
           </>
         ) : (
           <span className="font-normal text-secondary">

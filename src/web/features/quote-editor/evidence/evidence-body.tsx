@@ -7,8 +7,10 @@ import { Icon } from '#web/ui/icon.tsx';
 import { CostCell } from '../lines/cells.tsx';
 import { TaxCell } from '../lines/tax-cell.tsx';
 import type { LineEditing } from '../lines/use-line-editing.ts';
+import { SectionOfLine } from '../sections/section-of-line.tsx';
 import { FollowToo } from './follow-too.tsx';
 import { lineEvidence } from './line-evidence.ts';
+import { LineNote } from './line-note.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 import { Reason } from './reason.tsx';
 import { SourceList } from './source-list.tsx';
@@ -27,7 +29,7 @@ export function EvidenceBody({ quote, line, isEditable, editing, onExplain }: Ev
   const part = quote.components.find(({ id }) => id === line.component_id)?.title;
   return (
     <div className="flex flex-col gap-3 pb-5">
-      <PhotoStrip key={line.id} photos={photos} quote={quote} />
+      <PhotoStrip key={line.id} photos={photos} quote={quote} line={line} />
       <Provenance line={line} />
       {isEditable ? <FollowToo quote={quote} line={line} onExplain={onExplain} /> : null}
       {line.reasoning_is_past ? (
@@ -74,7 +76,9 @@ export function EvidenceBody({ quote, line, isEditable, editing, onExplain }: Ev
           </span>
         </div>
       ) : null}
+      {isEditable ? <SectionOfLine key={line.id} quote={quote} line={line} /> : null}
       {isEditable ? <MoveButtons line={line} editing={editing} /> : null}
+      <LineNote key={`note-${line.id}`} line={line} editing={editing} />
     </div>
   );
 }

@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Quote, QuoteMedia } from '#web/api/quote-types.ts';
+import type { LineItem, Quote, QuoteMedia } from '#web/api/quote-types.ts';
 import { PhotoViewer } from '#web/provider-kit/photo-viewer.tsx';
 import { PhotoCaption } from '../photo-caption.tsx';
+import { MarkedPhoto } from '../pins/marked-photo.tsx';
 import { photoNumber } from './line-evidence.ts';
 
 interface PhotoStripProps {
   readonly photos: readonly QuoteMedia[];
   readonly quote: Quote;
+  /** What the photos are looked at for. */
+  readonly line: LineItem;
 }
 
 /** One photo large, the others below it to change to; a press shows it over the whole window. */
-export function PhotoStrip({ photos, quote }: PhotoStripProps) {
+export function PhotoStrip({ photos, quote, line }: PhotoStripProps) {
   const { t } = useLingui();
   const [shownId, setShownId] = useState(photos[0]?.id);
   const [isViewing, setViewing] = useState(false);
@@ -21,14 +24,15 @@ export function PhotoStrip({ photos, quote }: PhotoStripProps) {
   const altOf = (photo: QuoteMedia) => t`What the customer sent as number ${photoNumber(photo.id, quote)}`;
   return (
     <div>
-      <button
-        type="button"
-        aria-label={t`Enlarge photo ${number}`}
-        onClick={() => setViewing(true)}
-        className="block w-full cursor-zoom-in overflow-hidden rounded-md"
-      >
-        <img src={shown.url} alt={altOf(shown)} className="aspect-16/10 w-full bg-sunken object-cover" />
-      </button>
+      <MarkedPhoto
+        key={shown.id}
+        photo={shown}
+        alt={altOf(shown)}
+        enlargeLabel={t`Enlarge photo ${number}`}
+        belongsTo={{ line_item_id: line.id }}
+        quote={quote}
+        onEnlarge={() => setViewing(true)}
+      />
       <PhotoCaption photo={shown} />
       <div className="mt-2 flex items-center gap-1.5">
         {photos.length > 1 ? <Thumbnails photos={photos} quote={quote} shownId={shown.id} onShow={setShownId} /> : null}
@@ -40,7 +44,7 @@ export function PhotoStrip({ photos, quote }: PhotoStripProps) {
       </div>
       {isViewing ? (
         <PhotoViewer
-          photos={photos.map((photo) => ({ id: photo.id, url: photo.url, alt: altOf(photo) }))}
+          photos={photos.map((photo) => ({ id: photo.id, url: photo.url, alt: altOf(photo), pins: photo.pins }))}
           shownId={shown.id}
           onShow={setShownId}
           onClose={() => setViewing(false)}
@@ -50,7 +54,7 @@ export function PhotoStrip({ photos, quote }: PhotoStripProps) {
   );
 }
 
-interface ThumbnailsProps extends PhotoStripProps {
+interface ThumbnailsProps extends Omit<PhotoStripProps, 'line'> {
   readonly shownId: string;
   readonly onShow: (id: string) => void;
 }

@@ -13,23 +13,32 @@ export interface LineGroups {
   readonly extras: readonly LineGroup[];
 }
 
-/** The lines by part of the job; a part stands where its first line does. */
+/** The lines by part of the job, as the customer has them: the parts in their order, then the job as a whole. A part that the provider made shows before it has lines. */
 export function groupLines({ line_items, components }: Pick<Quote, 'line_items' | 'components'>): LineGroups {
-  const known = new Map(components.map((component) => [component.id, component]));
-  const groups = new Map<string, { component: QuoteComponent | null; lines: LineItem[] }>();
-  for (const line of line_items.toSorted((a, b) => a.position - b.position)) {
-    const component = (line.component_id !== null && known.get(line.component_id)) || null;
-    const key = component?.id ?? '';
-    const group = groups.get(key) ?? { component, lines: [] };
-    group.lines.push(line);
-    groups.set(key, group);
-  }
-  const all = [...groups.values()];
+  const parts = components.toSorted((a, b) => a.position - b.position);
+  const known = new Set(parts.map(({ id }) => id));
+  const inOrder = line_items.toSorted((a, b) => a.position - b.position);
+  const isOfWhole = ({ component_id: id }: LineItem) => id === null || !known.has(id);
+  const all = [
+    ...parts.map((component) => ({
+      component,
+      lines: inOrder.filter((line) => line.component_id === component.id),
+    })),
+    { component: null, lines: inOrder.filter(isOfWhole) },
+  ].filter(({ component, lines }) => lines.length > 0 || component?.is_own);
   return {
     main: all.filter(({ component }) => !component?.is_optional),
     extras: all.filter(({ component }) => component?.is_optional),
   };
 }
+
+/** What the lines of a part come to, as their column shows it. */
+export const groupSum = ({ lines }: LineGroup, { line_items: live }: Pick<Quote, 'line_items'>): number =>
+  lines.reduce((sum, { id }) => sum + (live.find((line) => line.id === id)?.amount_minor ?? 0), 0);
+
+/** A part is named above its lines where there is another one, or the provider made it. */
+export const isNamed = ({ component }: LineGroup, groups: readonly LineGroup[]): boolean =>
+  groups.length > 1 || component?.is_own === true;
 
 export const allGroups = ({ main, extras }: LineGroups): readonly LineGroup[] => [...main, ...extras];
 

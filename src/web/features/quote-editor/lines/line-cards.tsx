@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { LineItem } from '#web/api/quote-types.ts';
 import { unitWords } from '#web/provider-kit/cost-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,15 +10,17 @@ import { Money, useLocale } from '#web/ui/money.tsx';
 import { DragHandle } from '#web/ui/sortable/drag-handle.tsx';
 import { useSortableItem } from '#web/ui/sortable/sortable-item.ts';
 import { SortableList } from '#web/ui/sortable/sortable-list.tsx';
-import { AddLine } from './add-line.tsx';
+import { AddToQuote } from '../sections/add-to-quote.tsx';
+import { SectionHead } from '../sections/section-head.tsx';
 import { BasedOn } from './based-on.tsx';
 import { CategoryCell, DescriptionCell, QuantityCell, RateCell } from './cells.tsx';
-import { groupLines, type LineGroup, linesInOrder } from './group-lines.ts';
+import { groupLines, isNamed, type LineGroup, linesInOrder } from './group-lines.ts';
 import { LineProblemNotice } from './line-problem.tsx';
 import type { LinesProps } from './lines-props.ts';
 import { moveBetweenCells } from './move-focus.ts';
 import { quantityText } from './quantity-text.ts';
 import { stepOnAltArrow } from './step-on-alt-arrow.ts';
+import { TaxCell } from './tax-cell.tsx';
 import { UnitCell } from './unit-cell.tsx';
 
 /** The phone's lines: one card each, the same cells with room for a finger. */
@@ -47,20 +49,20 @@ export function LineCards(props: LinesProps) {
           </h2>
         ) : null}
         <GroupCards {...props} groups={extras} />
-        {props.isEditable ? <AddLine quote={props.quote} /> : null}
+        {props.isEditable ? <AddToQuote quote={props.quote} /> : null}
       </div>
     </SortableList>
   );
 }
 
 function GroupCards({ groups, ...props }: LinesProps & { readonly groups: readonly LineGroup[] }) {
-  return groups.flatMap(({ component, lines }) => [
-    groups.length > 1 ? (
-      <h3 key={component?.id ?? 'job'} className="type-small mt-2 font-medium text-secondary">
-        {component?.title ?? <Trans>The job as a whole</Trans>}
+  return groups.flatMap((group) => [
+    isNamed(group, groups) ? (
+      <h3 key={group.component?.id ?? 'job'} className="type-small mt-2 font-medium text-secondary">
+        <SectionHead {...props} group={group} />
       </h3>
     ) : null,
-    ...lines.map((line) => <LineCard key={line.id} {...props} line={line} />),
+    ...group.lines.map((line) => <LineCard key={line.id} {...props} line={line} />),
   ]);
 }
 
@@ -125,33 +127,54 @@ function LineCard(props: LineCardProps) {
 function EditableAmounts({ line, quote, editing }: LineCardProps) {
   const cell = { line, currency: quote.currency, editing };
   return (
-    <div className="mt-1 grid grid-cols-[minmax(4.5rem,1fr)_minmax(0,1fr)_minmax(5.5rem,1fr)] items-center gap-1 pl-1 text-[1rem] tabular-nums [&_input]:min-h-11 [&_select]:min-h-11">
-      <QuantityCell {...cell} />
-      <UnitCell {...cell} quote={quote} />
-      <RateCell {...cell} />
+    <div className="mt-1 grid grid-cols-2 gap-x-2 gap-y-1.5 px-1 text-[1rem] tabular-nums [&_input]:min-h-11 [&_input]:inset-ring [&_input]:inset-ring-(--border-default) [&_select]:min-h-11 [&_select]:inset-ring [&_select]:inset-ring-(--border-default)">
+      <Labelled label={<Trans>Quantity</Trans>}>
+        <QuantityCell {...cell} />
+      </Labelled>
+      <Labelled label={<Trans>Unit</Trans>}>
+        <UnitCell {...cell} quote={quote} />
+      </Labelled>
+      <Labelled label={<Trans>Rate</Trans>}>
+        <RateCell {...cell} />
+      </Labelled>
+      <Labelled label={<Trans>Category</Trans>}>
+        <CategoryCell {...cell} />
+      </Labelled>
+      {quote.charges_tax ? (
+        <Labelled label={<Trans>Tax</Trans>}>
+          <TaxCell line={line} editing={editing} />
+        </Labelled>
+      ) : null}
     </div>
   );
 }
 
-function CardActions({ line, quote, editing }: LineCardProps) {
+/** For the eye: each field has its own name with the line's in it. */
+function Labelled({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <span aria-hidden="true" className="type-caption block pb-0.5 text-secondary">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+function CardActions({ line, editing }: LineCardProps) {
   const { t } = useLingui();
   return (
-    <span className="flex flex-none items-center gap-1">
-      <span className="w-26 text-[1rem] [&_select]:min-h-11">
-        <CategoryCell line={line} currency={quote.currency} editing={editing} />
-      </span>
-      <Button
-        variant="ghost"
-        square
-        aria-label={t`Delete ${line.description}`}
-        onClick={(event) => {
-          // The second press of a double click would meet the card that moves up.
-          if (event.detail < 2) editing.remove(line);
-        }}
-      >
-        <Icon icon={Trash2} size={16} />
-      </Button>
-    </span>
+    <Button
+      variant="ghost"
+      square
+      aria-label={t`Delete ${line.description}`}
+      onClick={(event) => {
+        // The second press of a double click would meet the card that moves up.
+        if (event.detail < 2) editing.remove(line);
+      }}
+    >
+      <Icon icon={Trash2} size={16} />
+    </Button>
   );
 }
 

@@ -3,8 +3,9 @@ import type { KeyboardEvent } from 'react';
 import { useMediaQuery, wideDeskQuery } from '#web/provider-kit/use-media-query.ts';
 import { SortableList } from '#web/ui/sortable/sortable-list.tsx';
 import { HeadCell } from '#web/ui/table.tsx';
-import { AddLine } from './add-line.tsx';
-import { groupLines, type LineGroup, linesInOrder } from './group-lines.ts';
+import { AddToQuote } from '../sections/add-to-quote.tsx';
+import { SectionHead } from '../sections/section-head.tsx';
+import { groupLines, isNamed, type LineGroup, linesInOrder } from './group-lines.ts';
 import { LineRow } from './line-row.tsx';
 import type { LinesProps } from './lines-props.ts';
 import { moveBetweenCells } from './move-focus.ts';
@@ -55,7 +56,7 @@ export function LinesTable(props: LinesProps) {
           </tbody>
         </table>
       </SortableList>
-      {props.isEditable ? <AddLine quote={props.quote} /> : null}
+      {props.isEditable ? <AddToQuote quote={props.quote} /> : null}
     </div>
   );
 }
@@ -76,19 +77,19 @@ type GroupRowsProps = LinesProps & {
 
 /** A part of the job is named above its lines, where there is more than one. */
 function GroupRows({ groups, ...props }: GroupRowsProps) {
-  return groups.flatMap(({ component, lines }) => [
-    groups.length > 1 ? (
-      <tr key={component?.id ?? 'job'}>
+  return groups.flatMap((group) => [
+    isNamed(group, groups) ? (
+      <tr key={group.component?.id ?? 'job'}>
         <th
           scope="rowgroup"
           colSpan={props.columns}
-          className="type-caption h-7 border-b border-subtle bg-canvas pl-12 text-left font-medium text-secondary"
+          className="type-caption h-8 border-b border-subtle bg-canvas py-0.5 pr-1 pl-12 text-left font-medium text-secondary"
         >
-          {component?.title ?? <Trans>The job as a whole</Trans>}
+          <SectionHead {...props} group={group} />
         </th>
       </tr>
     ) : null,
-    ...lines.map((line) => <LineRow key={line.id} {...props} line={line} />),
+    ...group.lines.map((line) => <LineRow key={line.id} {...props} line={line} />),
   ]);
 }
 

@@ -1,9 +1,11 @@
+import { guessDelimiter } from '#domain/csv/guess-delimiter.ts';
+
 /**
- * Text as a spreadsheet hands it over: rows of cells, parted by tabs or else by semicolons. A cell in quotation marks may
- * hold either, and line breaks.
+ * Text as a spreadsheet hands it over or a CSV file holds it: rows of cells, parted by tabs, semicolons or commas. A cell in
+ * quotation marks may hold any of them, and line breaks.
  */
 export function cellsOf(text: string): string[][] {
-  const separator = text.includes('\t') ? '\t' : ';';
+  const separator = separatorOf(text);
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
@@ -35,4 +37,14 @@ export function cellsOf(text: string): string[][] {
   // Spreadsheets end with a line break.
   while (rows.at(-1)?.every((one) => one === '')) rows.pop();
   return rows;
+}
+
+/** Only figures on either side of a comma: an amount, and no two cells. */
+const decimalComma = /^[^,]*\d,\d{1,3}[^,\d]*$/;
+
+function separatorOf(text: string): string {
+  if (text.includes('\t')) return '\t';
+  const guessed = guessDelimiter(text);
+  const isColumn = guessed === ',' && text.split('\n').every((row) => !row.includes(',') || decimalComma.test(row));
+  return isColumn ? ';' : guessed;
 }
