@@ -32,9 +32,7 @@ async function rowsByTable(): Promise<Record<string, number>> {
 }
 
 const answersTo = (quote: Json): Json[] => {
-  const choice = quote.questions.find(
-    ({ type, config, required }: Json) => type === 'MultipleChoice' && !config.multiple && required,
-  );
+  const choice = quote.questions.find(({ type, config }: Json) => type === 'MultipleChoice' && !config.multiple);
   return [{ question_id: choice.id, value: { selected: [choice.config.options[0].id] } }];
 };
 
