@@ -22,7 +22,8 @@ import { pageAreaOf } from './app/page-area.ts';
 import { pageTexts } from './app/page-texts.server.ts';
 import { StylesContext } from './app/styles.ts';
 import { Texts } from './app/texts.tsx';
-import { themeScript } from './app/theme-script.ts';
+import { themeScript } from './app/theme/theme-script.ts';
+import { useForcedTheme } from './app/theme/use-forced-theme.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
@@ -44,9 +45,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const styles = use(StylesContext);
   const data = useRouteLoaderData<typeof loader>('root');
   const locale = data?.locale ?? defaultLocale;
+  const forcedTheme = useForcedTheme();
   return (
     <html
       lang={locale}
+      data-theme={forcedTheme}
+      data-forced-theme={forcedTheme}
       data-auth-url={data?.settings.authElsewhere?.url}
       data-auth-key={data?.settings.authElsewhere?.publicKey}
       suppressHydrationWarning

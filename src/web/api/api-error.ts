@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { Failure } from '#contract/envelope.ts';
 import type { FieldErrors, ProblemCode } from '#domain/problem.ts';
 
@@ -12,6 +13,7 @@ export interface ApiErrorDetails {
   readonly data?: unknown;
   readonly body?: unknown;
   readonly cause?: unknown;
+  readonly sentence?: MessageDescriptor | undefined;
 }
 
 /** A call that was refused (`status` is the answer's) or never answered (`status` 0). Pages switch on `code`. */
@@ -23,8 +25,10 @@ export class ApiError extends Error {
   /** What the refusal carries, such as the present state after a stale edit. */
   readonly data: unknown;
   readonly body: unknown;
+  /** What is said on the page where the answer came without words of its own. */
+  readonly sentence: MessageDescriptor | undefined;
 
-  constructor({ status, code, message, errors, data, body, cause }: ApiErrorDetails) {
+  constructor({ status, code, message, errors, data, body, cause, sentence }: ApiErrorDetails) {
     super(message, { cause });
     this.name = 'ApiError';
     this.status = status;
@@ -32,7 +36,17 @@ export class ApiError extends Error {
     this.errors = errors ?? {};
     this.data = data;
     this.body = body;
+    this.sentence = sentence;
   }
+}
+
+/** R8.1: a failed call throws the server's words, or these where it said none: `call(…).catch(orSay(msg`…`))`. */
+export function orSay(sentence: MessageDescriptor): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof ApiError) || error.code !== 'unexpected') throw error;
+    // Texts are taken out of what browsers get: there the page has them by the sentence's id.
+    throw new ApiError({ ...error, message: sentence.message ?? error.message, cause: error, sentence });
+  };
 }
 
 export function cancelled(cause?: unknown): ApiError {

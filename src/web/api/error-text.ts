@@ -12,6 +12,7 @@ export function useErrorText(): (error: unknown) => string {
       case 'cancelled':
         return t`This took too long. Please try again.`;
       case 'unexpected':
+        return error.sentence ? t(error.sentence) : t`Something went wrong on our side. Please try again.`;
       case 'internal':
         return t`Something went wrong on our side. Please try again.`;
       default:

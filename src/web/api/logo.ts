@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getAccessToken } from '../app/session.ts';
 import { withSession } from '../app/session-again.ts';
+import { orSay } from './api-error.ts';
 import { call } from './browser-call.ts';
 import { dataOf } from './data-of.ts';
 import { type ProfileCheck, type Provider, profileCheckQuery } from './provider.ts';
@@ -27,14 +29,14 @@ export function useUploadLogo() {
           { file, fileName: file.name, fileField: 'logo', onProgress },
           { accessToken: getAccessToken },
         ),
-      ),
+      ).catch(orSay(msg`Failed to upload logo`)),
     onSuccess: useTakeProvider(),
   });
 }
 
 export function useRemoveLogo() {
   return useMutation({
-    mutationFn: () => call('DELETE /provider/profile/logo').then(dataOf),
+    mutationFn: () => call('DELETE /provider/profile/logo').then(dataOf).catch(orSay(msg`Failed to delete logo`)),
     onSuccess: useTakeProvider(),
   });
 }

@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { EndpointByKey } from '#contract/endpoints.ts';
 import type { Locale } from '#domain/locale.ts';
+import { orSay } from './api-error.ts';
 import { call } from './browser-call.ts';
 import type { AnswerData } from './call-types.ts';
 import { dataOf } from './data-of.ts';
@@ -14,7 +16,8 @@ export type ProfileCheck = AnswerData<'GET /provider/profile/check'>;
 /** The check rather than the profile: before set-up there is none, and that is no error. */
 export const profileCheckQuery = queryOptions({
   queryKey: ['provider', 'check'],
-  queryFn: ({ signal }) => call('GET /provider/profile/check', { signal }).then(dataOf),
+  queryFn: ({ signal }) =>
+    call('GET /provider/profile/check', { signal }).then(dataOf).catch(orSay(msg`Failed to check provider profile`)),
 });
 
 export function useProfileCheck() {
@@ -28,8 +31,8 @@ export function useSaveProfile() {
     mutationFn: async (body: ProfileBody) => {
       const { exists } = await client.ensureQueryData(profileCheckQuery);
       return exists
-        ? call('PUT /provider/profile', { body }).then(dataOf)
-        : call('POST /provider/profile', { body }).then(dataOf);
+        ? call('PUT /provider/profile', { body }).then(dataOf).catch(orSay(msg`Failed to update provider profile`))
+        : call('POST /provider/profile', { body }).then(dataOf).catch(orSay(msg`Failed to create provider profile`));
     },
     onSuccess: (provider) => {
       client.setQueryData<ProfileCheck>(profileCheckQuery.queryKey, {
@@ -46,6 +49,9 @@ export function useSaveProfile() {
 /** Changes the language of the account: of the interface, and of new quotes unless one says otherwise. */
 export function useSaveLocale() {
   return useMutation({
-    mutationFn: (locale: Locale) => call('PUT /provider/profile', { body: { locale } }).then(dataOf),
+    mutationFn: (locale: Locale) =>
+      call('PUT /provider/profile', { body: { locale } })
+        .then(dataOf)
+        .catch(orSay(msg`Failed to update provider profile`)),
   });
 }

@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { orSay } from './api-error.ts';
 import { call } from './browser-call.ts';
 import type { AnswerData } from './call-types.ts';
 import { dataOf } from './data-of.ts';
@@ -16,20 +18,27 @@ const serviceKeys = {
 
 export const serviceCategoriesQuery = queryOptions({
   queryKey: serviceKeys.categories,
-  queryFn: ({ signal }) => call('GET /provider/services/categories', { signal }).then(dataOf),
+  queryFn: ({ signal }) =>
+    call('GET /provider/services/categories', { signal })
+      .then(dataOf)
+      .catch(orSay(msg`Failed to get service categories`)),
   // The catalogue changes with a release of the product.
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 export const chosenServicesQuery = queryOptions({
   queryKey: serviceKeys.chosen,
-  queryFn: ({ signal }) => call('GET /provider/services', { signal }).then(dataOf),
+  queryFn: ({ signal }) =>
+    call('GET /provider/services', { signal }).then(dataOf).catch(orSay(msg`Failed to get provider services`)),
 });
 
 export function useSaveServices() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (services: ServiceSelection[]) => call('PUT /provider/services', { body: { services } }).then(dataOf),
+    mutationFn: (services: ServiceSelection[]) =>
+      call('PUT /provider/services', { body: { services } })
+        .then(dataOf)
+        .catch(orSay(msg`Failed to update provider services`)),
     onSuccess: (services) => {
       client.setQueryData(serviceKeys.chosen, services);
       void client.invalidateQueries({ queryKey: profileCheckQuery.queryKey });

@@ -1,12 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight, FileText, LogOut, MoreHorizontal, Send } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { data } from 'react-router';
 import { settingsContext } from '#contract/request-context.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
+import { areEnhancementsOn } from '../app/enhancements.ts';
+import type { ColorModeHandle } from '../app/theme/color-mode.ts';
+import { DataParts } from '../features/design-system/data-parts.tsx';
+import { EntryParts } from '../features/design-system/entry-parts.tsx';
+import { MovingParts } from '../features/design-system/moving-parts.tsx';
+import { ThemeCustomizer } from '../features/theme-customizer/theme-customizer.tsx';
+import { pathTo } from '../paths.ts';
 import { StatusChip } from '../provider-kit/status-chip.tsx';
 import { ActionBar } from '../ui/action-bar.tsx';
-import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -22,10 +28,12 @@ import { Notice } from '../ui/notice.tsx';
 import { NumberInput } from '../ui/number-input.tsx';
 import { ProgressSteps } from '../ui/progress-steps.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
+import { startRipples } from '../ui/ripple.ts';
 import { Select } from '../ui/select.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { showToast } from '../ui/toast/toast-store.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { Tooltip, TooltipProvider } from '../ui/tooltip.tsx';
@@ -36,12 +44,21 @@ export function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
+/** `?color-mode=dark` shows the page in one mode, whatever was chosen. */
+export const handle = { colorMode: (search) => search.get('color-mode') } satisfies ColorModeHandle;
+
 /** Every part of the interface on one page, for the eye and for automated checks. */
 export default function DesignSystem() {
   const { t } = useLingui();
+  useEffect(() => startRipples(areEnhancementsOn), []);
   return (
     <main className="mx-auto flex max-w-180 flex-col gap-4 px-5 pt-8 pb-32">
       <title>{t`Design system`}</title>
+      <p>
+        <TextLink to={pathTo('dev')}>
+          <Trans>Developer pages</Trans>
+        </TextLink>
+      </p>
       <h1 className="type-display">
         <Trans>Design system</Trans>
       </h1>
@@ -49,10 +66,14 @@ export default function DesignSystem() {
       <Inputs />
       <Choices />
       <Marks />
+      <EntryParts />
+      <MovingParts />
+      <DataParts />
       <Feedback />
       <TooltipProvider>
         <Floating />
       </TooltipProvider>
+      <ThemeCustomizer />
       <Toaster />
       <ActionBar>
         <Button size="touch" square aria-label={t`Back`}>
@@ -177,9 +198,6 @@ function Marks() {
       </Row>
       <Row>
         <Mark name="Hale & Sons Fencing" />
-        <Avatar name="Tom Hale" size="3xs" />
-        <Avatar name="Tom Hale" size="md" />
-        <Avatar name="Åse Nordby" size="3xl" />
         <HeroPrice minor={246_600} currency="GBP" />
       </Row>
       <ProgressSteps done={3} total={9} label={t`Question 4 of 9`} />

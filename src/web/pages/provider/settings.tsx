@@ -4,6 +4,7 @@ import { settingsQuery } from '#web/api/settings.ts';
 import { AiForm } from '#web/features/ai-settings/ai-form.tsx';
 import { QuotesForm } from '#web/features/business-settings/quotes-form.tsx';
 import { TaxSection } from '#web/features/business-settings/tax-section.tsx';
+import { ThemeCustomizer } from '#web/features/theme-customizer/theme-customizer.tsx';
 import { LoadFailure } from '#web/provider-kit/load-failure.tsx';
 import { PageHead } from '#web/provider-kit/page-head.tsx';
 import { SetupColumn } from '#web/provider-kit/setup-column.tsx';
@@ -20,6 +21,7 @@ export default function SettingsPage() {
       />
       <SetupColumn>
         <Sections />
+        <ThemeCustomizer />
       </SetupColumn>
     </>
   );
