@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { useLingui } from '@lingui/react/macro';
-import { Check, ChevronDown, Plus } from 'lucide-react';
+import { Check, ChevronDown, Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from './class-names.ts';
 import { useFieldControl } from './field.tsx';
@@ -35,38 +35,47 @@ export function Combobox({ options, value, onValueChange, onCreate, size = 'desk
   const wanted = typed.trim();
   const isNew = onCreate && wanted !== '' && !options.some(({ label }) => isSame(label, wanted));
   const items: Item[] = isNew ? [...options, { value: '', label: wanted, isNew }] : [...options];
+  const chosen = options.find((option) => option.value === value) ?? null;
   return (
     <Base.Root
       items={items}
-      value={options.find((option) => option.value === value) ?? null}
+      value={chosen}
       onValueChange={(item: Item | null) => {
         if (item?.isNew) onCreate?.(item.label);
         else onValueChange(item?.value ?? null);
       }}
-      isItemEqualToValue={(item: Item, chosen: Item) => item.value === chosen.value}
+      isItemEqualToValue={(item: Item, other: Item) => item.value === other.value}
       onInputValueChange={setTyped}
       autoHighlight
     >
-      <Base.InputGroup className="relative block">
-        <Base.Input
-          {...field}
-          placeholder={t`Search...`}
-          className={classNames(inputLook, inputSizes[size], 'pr-11!')}
-        />
-        <Base.Trigger
-          aria-label={t`Show all`}
-          className="absolute inset-y-0 right-0 grid w-11 place-items-center text-secondary hover:text-primary"
-        >
-          <Icon icon={ChevronDown} size={16} />
-        </Base.Trigger>
-      </Base.InputGroup>
+      <Base.Trigger
+        {...field}
+        className={classNames(inputLook, inputSizes[size], 'flex items-center justify-between gap-2 text-left')}
+      >
+        <bdi className={classNames('min-w-0 truncate', !chosen && 'text-muted')}>{chosen?.label ?? t`Choose one`}</bdi>
+        <Icon icon={ChevronDown} size={16} className="text-secondary" />
+      </Base.Trigger>
       <Base.Portal>
-        <Base.Positioner sideOffset={4} collisionPadding={8} className="z-50">
-          <Base.Popup className="type-body-desk max-h-(--available-height) w-(--anchor-width) overflow-y-auto rounded-md border border-default bg-raised p-1 text-primary shadow-3">
-            <Base.Empty className="px-2.5 py-3 text-secondary empty:hidden">
+        <Base.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-50">
+          {/* The field to type in stands in the popup: beside it, the library would hide the whole page from assistive technology. */}
+          <Base.Popup
+            aria-label={t`Choose one`}
+            className="type-body-desk flex max-h-[min(24rem,var(--available-height))] w-(--anchor-width) min-w-52 flex-col rounded-md border border-default bg-raised text-primary shadow-3"
+          >
+            <span className="flex items-center gap-2 border-b border-subtle pl-3">
+              <Icon icon={Search} size={16} className="text-secondary" />
+              <Base.Input
+                aria-label={t`Search...`}
+                placeholder={t`Search...`}
+                className="h-11 min-w-0 flex-1 bg-transparent pr-3 outline-none placeholder:text-muted md:h-10"
+              />
+            </span>
+            <Base.Empty className="px-3 py-3 text-secondary empty:hidden">
               {options.length > 0 ? t`No matching data` : t`No data`}
             </Base.Empty>
-            <Base.List>{(item: Item) => <OptionRow key={item.isNew ? 'new' : item.value} item={item} />}</Base.List>
+            <Base.List className="min-h-0 overflow-y-auto overscroll-contain p-1 empty:hidden">
+              {(item: Item) => <OptionRow key={item.isNew ? 'new' : item.value} item={item} />}
+            </Base.List>
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { asPrimary, contrast, type Palette, paletteNames, readable, shades } from './palette.ts';
+import {
+  asPrimary,
+  contrast,
+  type Palette,
+  type PaletteName,
+  paletteNames,
+  palettesIn,
+  readable,
+  shades,
+} from './palette.ts';
 
 const tokens = readFileSync(new URL('../../ui/tokens.css', import.meta.url), 'utf8');
 
@@ -19,10 +28,9 @@ const declared = (css: string): [string, string][] =>
 const sections = tokens.split(/^(?=:root,|\/\* Paper|@media screen and)/m);
 const [base = '', light = '', dark = ''] = sections;
 
-function paletteOf(name: string): Palette {
-  const own = new Map(declared(base));
-  return Object.fromEntries(shades.map((shade) => [shade, colorOf(`--${name}-${shade}`, own)]));
-}
+const palettes = palettesIn(tokens);
+/** Without a choice it is purple-blue. */
+const paletteOf = (name: PaletteName): Palette => palettes.get(name === 'primary' ? 'purple-blue' : name) ?? {};
 
 function themed(section: string, palette: Palette): ReadonlyMap<string, string> {
   const primary = Object.entries(asPrimary(palette)).map(([shade, color]) => [`--primary-${shade}`, color] as const);
@@ -51,6 +59,12 @@ describe.each(paletteNames)('with %s as the primary colour', (name) => {
     const poor = pairs.filter(([front, back, least]) => contrast(colorOf(front, own), colorOf(back, own)) < least);
     expect(poor).toEqual([]);
   });
+});
+
+test('every palette has all of its shades in the styles, and the primary one is purple-blue', () => {
+  for (const palette of palettes.values()) expect(Object.values(palette).filter(Boolean)).toHaveLength(shades.length);
+  const own = new Map(declared(base));
+  for (const shade of shades) expect(own.get(`--primary-${shade}`)).toBe(`var(--purple-blue-${shade})`);
 });
 
 test('a palette that carries white text already stays as it is', () => {

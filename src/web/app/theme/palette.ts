@@ -12,12 +12,22 @@ export const paletteNames = [
   'neutral',
 ] as const;
 export type PaletteName = (typeof paletteNames)[number];
+/** Whose colours are its own. */
+export type OwnPaletteName = Exclude<PaletteName, 'primary'>;
 
 export const shades = ['50', '100', '200', '300', '400', '500', '600', '700', '800', '900', '950'] as const;
 type Shade = (typeof shades)[number];
 export type Palette = Partial<Record<Shade, string>>;
 
 export const isShade = (text: string): text is Shade => shades.some((shade) => shade === text);
+
+/** The palettes in the tokens of the styles, by name; `primary` is another's name there. */
+export function palettesIn(css: string): ReadonlyMap<OwnPaletteName, Palette> {
+  const colors = new Map([...css.matchAll(/--([\w-]+): (#[\da-f]{6});/g)].map(([, name, color]) => [name, color]));
+  const paletteOf = (name: OwnPaletteName): Palette =>
+    Object.fromEntries(shades.map((shade) => [shade, colors.get(`${name}-${shade}`)]));
+  return new Map(paletteNames.filter((name) => name !== 'primary').map((name) => [name, paletteOf(name)]));
+}
 
 function luminance(color: string): number {
   const linear = [1, 3, 5].map((at) => {

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { asPrimary, type Palette, type PaletteName, paletteNames, shades } from '#web/app/theme/palette.ts';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { asPrimary, type OwnPaletteName, type Palette, palettesIn } from '#web/app/theme/palette.ts';
+import tokens from '#web/ui/tokens.css?raw';
 
 const words = {
   'purple-blue': msg`Purple blue`,
@@ -14,17 +14,13 @@ const words = {
   green: msg`Green`,
   gray: msg`Gray`,
   neutral: msg`Neutral`,
-} as const satisfies Record<Exclude<PaletteName, 'primary'>, MessageDescriptor>;
+} as const satisfies Record<OwnPaletteName, MessageDescriptor>;
 
-const names = paletteNames.filter((name) => name !== 'primary');
 /** What the product itself takes. */
 const standard = 'purple-blue';
 
-/** The colours stand in the styles alone. */
-function paletteOf(name: PaletteName): Palette {
-  const style = getComputedStyle(document.documentElement);
-  return Object.fromEntries(shades.map((shade) => [shade, style.getPropertyValue(`--${name}-${shade}`).trim()]));
-}
+/** Pages bring only the colours that they show: all of them come with this choice. */
+const palettes = palettesIn(tokens);
 
 interface PaletteChoiceProps {
   readonly chosen: Palette | undefined;
@@ -33,16 +29,15 @@ interface PaletteChoiceProps {
 
 export function PaletteChoice({ chosen, onChoose }: PaletteChoiceProps) {
   const { t } = useLingui();
-  const isReady = useHydrated();
-  const isChosen = (name: PaletteName): boolean =>
-    chosen ? isReady && paletteOf(name)[500] === chosen[500] : name === standard;
+  const isChosen = (name: OwnPaletteName, palette: Palette): boolean =>
+    chosen ? palette[500] === chosen[500] : name === standard;
   return (
     <fieldset className="min-w-0">
       <legend className="type-label mb-1.5">
         <Trans>Primary colour</Trans>
       </legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2">
-        {names.map((name) => (
+        {[...palettes].map(([name, palette]) => (
           <label
             key={name}
             className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md bg-surface px-3 py-2 inset-ring inset-ring-(--border-default) hover:inset-ring-(--border-control) has-checked:inset-ring-2 has-checked:inset-ring-(--border-selected) has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
@@ -51,14 +46,14 @@ export function PaletteChoice({ chosen, onChoose }: PaletteChoiceProps) {
               type="radio"
               name="primary-color"
               value={name}
-              checked={isChosen(name)}
-              onChange={() => onChoose(name === standard ? undefined : asPrimary(paletteOf(name)))}
+              checked={isChosen(name, palette)}
+              onChange={() => onChoose(name === standard ? undefined : asPrimary(palette))}
               className="sr-only"
             />
             <span
               aria-hidden="true"
               className="size-5 flex-none rounded-full border border-control"
-              style={{ background: `var(--${name}-500)` }}
+              style={{ background: palette[500] }}
             />
             <span className="min-w-0">{t(words[name])}</span>
           </label>
