@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight, FileText, LogOut, MoreHorizontal, Send } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { data } from 'react-router';
 import { settingsContext } from '#contract/request-context.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
 import { areEnhancementsOn } from '../app/enhancements.ts';
 import type { ColorModeHandle } from '../app/theme/color-mode.ts';
 import { DataParts } from '../features/design-system/data-parts.tsx';
-import { EntryParts } from '../features/design-system/entry-parts.tsx';
 import { MovingParts } from '../features/design-system/moving-parts.tsx';
 import { ThemeCustomizer } from '../features/theme-customizer/theme-customizer.tsx';
 import { pathTo } from '../paths.ts';
@@ -39,6 +38,11 @@ import { Toaster } from '../ui/toast/toaster.tsx';
 import { Tooltip, TooltipProvider } from '../ui/tooltip.tsx';
 import type { Route } from './+types/dev-design-system';
 
+// What others fetch on demand would lie in the files that every page of the provider loads, if this page took it at once.
+const EntryParts = lazy(async () => ({
+  default: (await import('../features/design-system/entry-parts.tsx')).EntryParts,
+}));
+
 export function loader({ context }: Route.LoaderArgs) {
   if (!context.get(settingsContext).isDevelopment) throw data(null, { status: 404 });
   return null;
@@ -66,7 +70,9 @@ export default function DesignSystem() {
       <Inputs />
       <Choices />
       <Marks />
-      <EntryParts />
+      <Suspense fallback={<SkeletonRows count={3} label={t`Loading`} />}>
+        <EntryParts />
+      </Suspense>
       <MovingParts />
       <DataParts />
       <Feedback />

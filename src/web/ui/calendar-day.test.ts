@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayOf, firstWeekday, momentOf } from './calendar-day.ts';
+import { dayOf } from './calendar-day.ts';
+import { firstWeekday, momentOf } from './calendar-month.ts';
 
 test('a day is the reader’s own, also just after midnight', () => {
   expect(dayOf(new Date(2027, 2, 1, 0, 0, 1))).toBe('2027-03-01');

@@ -3,7 +3,8 @@ import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon
 import { createContext, use } from 'react';
 import { DayPicker, type MonthCaptionProps, useDayPicker } from 'react-day-picker';
 import { Button } from './button.tsx';
-import { dayOf, firstWeekday, momentOf } from './calendar-day.ts';
+import { dayOf } from './calendar-day.ts';
+import { firstWeekday, momentOf } from './calendar-month.ts';
 import { Icon } from './icon.tsx';
 import { useLocale } from './money.tsx';
 

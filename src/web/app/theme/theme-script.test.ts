@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { propertiesOf, readPreferences } from './theme-preferences.ts';
-import { themeScript } from './theme-script.ts';
+import { lookScript, themeScript } from './theme-script.ts';
 
 function draw(localStorage: unknown, dataset: { theme?: string } = {}) {
   const properties = new Map<string, string>();
   const style = { setProperty: (name: string, value: string) => properties.set(name, value) };
-  new Function('localStorage', 'document', themeScript)(localStorage, { documentElement: { dataset, style } });
+  new Function('localStorage', 'document', themeScript + lookScript)(localStorage, {
+    documentElement: { dataset, style },
+  });
   return { theme: dataset.theme, properties };
 }
 
