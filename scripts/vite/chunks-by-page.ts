@@ -22,9 +22,6 @@ export function chunkOf(areas: ReadonlySet<Area>, pages: number): Chunk | null {
 /** What more of them load comes first: a group takes along what its modules import. */
 const order: readonly Chunk[] = ['shell', 'customer', 'forms', 'quote', 'questions', 'welcome', 'provider'];
 
-/** What the shell needs for React and some part on demand for its packages: a file of its own it would be one more to fetch for all. */
-const bundlersHelp = '\0rolldown/runtime.js';
-
 const onDemand = '\0on-demand:';
 
 /** Few files a page: what pages share goes by who opens them, never an icon or a button a file. */
@@ -67,7 +64,7 @@ export function chunksByPage(): Plugin {
         groups: order.map((chunk, at) => ({
           debugName: chunk,
           priority: order.length - at,
-          name: (id: string) => ((id === bundlersHelp ? 'shell' : chunks.get(id)) === chunk ? chunk : null),
+          name: (id: string) => (chunks.get(id) === chunk ? chunk : null),
         })),
       },
     }),

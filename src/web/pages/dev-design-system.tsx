@@ -6,8 +6,6 @@ import { settingsContext } from '#contract/request-context.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
 import { areEnhancementsOn } from '../app/enhancements.ts';
 import type { ColorModeHandle } from '../app/theme/color-mode.ts';
-import { DataParts } from '../features/design-system/data-parts.tsx';
-import { MovingParts } from '../features/design-system/moving-parts.tsx';
 import { ThemeCustomizer } from '../features/theme-customizer/theme-customizer.tsx';
 import { pathTo } from '../paths.ts';
 import { StatusChip } from '../provider-kit/status-chip.tsx';
@@ -38,9 +36,16 @@ import { Toaster } from '../ui/toast/toaster.tsx';
 import { Tooltip, TooltipProvider } from '../ui/tooltip.tsx';
 import type { Route } from './+types/dev-design-system';
 
-// What others fetch on demand would lie in the files that every page of the provider loads, if this page took it at once.
+// What others fetch on demand, or take alone, would lie in the files of every page of the provider, if this one took it at once.
 const EntryParts = lazy(async () => ({
   default: (await import('../features/design-system/entry-parts.tsx')).EntryParts,
+}));
+
+const MovingParts = lazy(async () => ({
+  default: (await import('../features/design-system/moving-parts.tsx')).MovingParts,
+}));
+const DataParts = lazy(async () => ({
+  default: (await import('../features/design-system/data-parts.tsx')).DataParts,
 }));
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -72,9 +77,9 @@ export default function DesignSystem() {
       <Marks />
       <Suspense fallback={<SkeletonRows count={3} label={t`Loading`} />}>
         <EntryParts />
+        <MovingParts />
+        <DataParts />
       </Suspense>
-      <MovingParts />
-      <DataParts />
       <Feedback />
       <TooltipProvider>
         <Floating />

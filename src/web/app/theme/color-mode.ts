@@ -1,14 +1,10 @@
-/** Whatever is no light and no dark is what the device says. */
-export const themes = ['light', 'dark', 'system'] as const;
-export type Theme = (typeof themes)[number];
-
 /** What a page may ask of the colours: `export const handle = { colorMode: () => 'light' } satisfies ColorModeHandle`. */
 export interface ColorModeHandle {
   /** The mode that the page is shown in, whatever was chosen; nothing leaves the choice. `system` is no mode to force. */
   readonly colorMode: (search: URLSearchParams) => string | null;
 }
 
-type ForcedMode = Exclude<Theme, 'system'>;
+type ForcedMode = 'light' | 'dark';
 
 function isColorModeHandle(handle: unknown): handle is ColorModeHandle {
   return (
@@ -28,5 +24,5 @@ export function forcedMode(wanted: string | undefined): ForcedMode | undefined {
 /** R4.6: what a page cannot force, in words for its maker. */
 export function refusedMode(wanted: string | undefined): string | undefined {
   if (wanted === undefined || forcedMode(wanted)) return undefined;
-  return `A page cannot force the colour mode "${wanted}": only light and dark can be forced. The reader's own choice stays.`;
+  return `A page cannot force the colour mode "${wanted}"`;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { forcedMode, refusedMode, wantedMode } from './color-mode.ts';
-import { showTheme } from './use-theme.ts';
+import { showTheme } from './show-theme.ts';
 
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 

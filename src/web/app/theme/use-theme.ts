@@ -1,17 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { keptText } from '../kept-text.ts';
-import { type Theme, themes } from './color-mode.ts';
+import { showTheme } from './show-theme.ts';
+
+/** Whatever is no light and no dark is what the device says. */
+const themes = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof themes)[number];
 
 /** As the script at the top of each page reads it. */
 const kept = keptText('theme');
 
 const keptTheme = (): Theme => themes.find((theme) => theme === kept.read()) ?? 'system';
-
-/** Shows what was chosen, or what the page forces. */
-export function showTheme(): void {
-  const { dataset } = document.documentElement;
-  dataset.theme = dataset.forcedTheme ?? keptTheme();
-}
 
 /** Chosen in another tab it shows in this one too. */
 const subscribe = (onChange: () => void): (() => void) =>
