@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight, FileText, LogOut, MoreHorizontal, Send } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { data } from 'react-router';
 import { settingsContext } from '#contract/request-context.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
-import { areEnhancementsOn } from '../app/enhancements.ts';
 import type { ColorModeHandle } from '../app/theme/color-mode.ts';
+import { useRipples } from '../app/use-ripples.ts';
 import { ThemeCustomizer } from '../features/theme-customizer/theme-customizer.tsx';
 import { pathTo } from '../paths.ts';
 import { StatusChip } from '../provider-kit/status-chip.tsx';
@@ -25,7 +25,6 @@ import { Notice } from '../ui/notice.tsx';
 import { NumberInput } from '../ui/number-input.tsx';
 import { ProgressSteps } from '../ui/progress-steps.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
-import { startRipples } from '../ui/ripple.ts';
 import { Select } from '../ui/select.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -59,7 +58,7 @@ export const handle = { colorMode: (search) => search.get('color-mode') } satisf
 /** Every part of the interface on one page, for the eye and for automated checks. */
 export default function DesignSystem() {
   const { t } = useLingui();
-  useEffect(() => startRipples(areEnhancementsOn), []);
+  useRipples();
   return (
     <main className="mx-auto flex max-w-180 flex-col gap-4 px-5 pt-8 pb-32">
       <title>{t`Design system`}</title>

@@ -1,13 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
-import { areEnhancementsOn } from '../app/enhancements.ts';
 import { FrameSkeleton } from '../app/frame-skeleton.tsx';
 import { queryClient } from '../app/query-client.ts';
 import { requireProvider, requireSession } from '../app/require-session.ts';
+import { useRipples } from '../app/use-ripples.ts';
 import { SignInAgain } from '../features/sign-in/sign-in-again.tsx';
 import { UntilSignedOut } from '../features/sign-in/signed-out.tsx';
-import { startRipples } from '../ui/ripple.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 
 /** Each frame of signed-in pages hands on these three as its own: one file less to load than a frame around the frames. */
@@ -27,7 +26,7 @@ export function HydrateFallback() {
 
 /** Around a frame of signed-in pages: what they load and announce, and the way back in where the session has ended. */
 export function SignedIn({ children }: { readonly children: ReactNode }) {
-  useEffect(() => startRipples(areEnhancementsOn), []);
+  useRipples();
   return (
     <QueryClientProvider client={queryClient()}>
       <UntilSignedOut>

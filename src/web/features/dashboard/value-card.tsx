@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { DashboardSummary } from '#web/api/dashboard.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ChartKey } from '#web/ui/chart/chart-key.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { ValueChart } from './value-chart.tsx';
 import { ValueTable } from './value-table.tsx';
+
+// The figures above come first.
+const ValueChart = lazy(async () => ({ default: (await import('./value-chart.tsx')).ValueChart }));
 
 /** What was sent and accepted each week: one currency at a time, as a chart or as a table. */
 export function ValueCard({ summary }: { readonly summary: DashboardSummary }) {
@@ -40,7 +42,9 @@ export function ValueCard({ summary }: { readonly summary: DashboardSummary }) {
               {isTable ? <Trans>As a chart</Trans> : <Trans>As a table</Trans>}
             </Button>
           </div>
-          {isTable ? <ValueTable values={values} /> : <ValueChart values={values} />}
+          <Suspense fallback={<div className="h-56" />}>
+            {isTable ? <ValueTable values={values} /> : <ValueChart values={values} />}
+          </Suspense>
         </>
       ) : (
         <p className="py-10 text-center text-secondary">
