@@ -6,6 +6,7 @@ import { chunksByPage } from './scripts/vite/chunks-by-page.ts';
 import { coreFont } from './scripts/vite/core-font.ts';
 import { knowledge } from './scripts/vite/knowledge.ts';
 import { linguiMacros } from './scripts/vite/lingui-macro.ts';
+import { namespacesAsObjects } from './scripts/vite/namespaces-as-objects.ts';
 import { oneByteServer } from './scripts/vite/one-byte-server.ts';
 import { pageParts } from './scripts/vite/page-parts.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     coreFont(),
     productionRouter(),
     reactAsModule(),
+    namespacesAsObjects(),
     linguiMacros(),
     lingui(),
     tailwindcss(),

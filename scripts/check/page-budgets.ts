@@ -43,6 +43,7 @@ export const pageBudgets: readonly PageBudget[] = [
       'pages/provider/settings/kits',
       'pages/provider/settings/trades',
       'pages/provider/settings/branding',
+      'pages/provider/settings/look',
       'pages/provider/settings/languages',
       'pages/provider/settings/engine',
       'pages/provider/settings/notifications',

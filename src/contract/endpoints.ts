@@ -18,6 +18,7 @@ import * as pricingBasis from './pricing-basis.ts';
 import * as pricingRules from './pricing-rules.ts';
 import * as providers from './providers.ts';
 import * as questions from './questions.ts';
+import * as quoteActivity from './quote-activity.ts';
 import * as quoteArchive from './quote-archive.ts';
 import * as quoteBulk from './quote-bulk.ts';
 import * as quoteComponents from './quote-components.ts';
@@ -61,6 +62,7 @@ export const endpoints = {
   ...endpointsOf(quotes),
   ...endpointsOf(dashboard),
   ...endpointsOf(requests),
+  ...endpointsOf(quoteActivity),
   ...endpointsOf(quoteArchive),
   ...endpointsOf(savedViews),
   ...endpointsOf(quoteBulk),

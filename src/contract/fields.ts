@@ -44,8 +44,8 @@ export const email = z
     if (problem) context.addIssue({ code: 'custom', message: problem });
   })
   .meta({ format: 'email', maxLength: longestEmail });
-/** The same where it may be left empty. */
-export const emailOrNone = z.union([email, z.literal('')]).nullish();
+/** The same where it may be left empty; blanks alone are empty, too, and whether one is needed the rules say. */
+export const emailOrNone = z.union([email, z.string().trim().pipe(z.literal(''))]).nullish();
 export const phone = z.string().trim().max(40);
 
 const atMostThreeDecimals = (value: number): boolean => Number(value.toFixed(3)) === value;

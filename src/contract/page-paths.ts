@@ -55,6 +55,7 @@ export const patterns = {
   settingsKits: '/provider/settings/kits',
   settingsTrades: '/provider/settings/trades',
   settingsBranding: '/provider/settings/branding',
+  settingsLook: '/provider/settings/look',
   settingsLanguages: '/provider/settings/languages',
   settingsEngine: '/provider/settings/engine',
   settingsNotifications: '/provider/settings/notifications',

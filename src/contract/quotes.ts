@@ -329,23 +329,3 @@ export const listAiLogs = endpoint({
     }),
   ),
 });
-
-export const listActivity = endpoint({
-  method: 'GET',
-  path: '/quotes/{id}/activity',
-  caller: 'provider',
-  summary: 'Who did what and when',
-  params: idParams,
-  response: z.array(
-    z.strictObject({
-      id: uuid,
-      actor: z.enum(['provider', 'customer', 'system']),
-      action: z.string(),
-      from_status: z.enum(quoteStatuses).nullable(),
-      to_status: z.enum(quoteStatuses).nullable(),
-      /** What goes with it in a person’s words: who accepted, why it was declined. */
-      note: z.string().nullable(),
-      at: time,
-    }),
-  ),
-});

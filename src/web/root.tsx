@@ -8,6 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
@@ -18,11 +19,12 @@ import { ApiError } from './api/api-error.ts';
 import { ErrorPage } from './app/error-page.tsx';
 import mark from './app/mark.svg?inline';
 import { NonceContext } from './app/nonce.ts';
-import { pageAreaOf } from './app/page-area.ts';
+import { isCustomers, pageAreaOf } from './app/page-area.ts';
 import { pageTexts } from './app/page-texts.server.ts';
 import { StylesContext } from './app/styles.ts';
 import { Texts } from './app/texts.tsx';
-import { themeScript } from './app/theme-script.ts';
+import { lookScript, themeScript } from './app/theme/theme-script.ts';
+import { useForcedTheme } from './app/theme/use-forced-theme.ts';
 import { useBrandStyle } from './app/use-brand-style.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -46,9 +48,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const locale = data?.locale ?? defaultLocale;
   const brand = useBrandStyle();
+  const forcedTheme = useForcedTheme();
+  const script = isCustomers(pageAreaOf(useLocation().pathname)) ? themeScript : themeScript + lookScript;
   return (
     <html
       lang={locale}
+      data-theme={forcedTheme}
+      data-forced-theme={forcedTheme}
       data-auth-url={data?.settings.authElsewhere?.url}
       data-auth-key={data?.settings.authElsewhere?.publicKey}
       {...(brand && { 'data-brand': '', style: brand })}
@@ -59,7 +65,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
         <Meta />
         <Links nonce={nonce} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, as built */}

@@ -64,6 +64,7 @@ export default [
       route(patterns.settingsKits, 'pages/provider/settings/kits.tsx'),
       route(patterns.settingsTrades, 'pages/provider/settings/trades.tsx'),
       route(patterns.settingsBranding, 'pages/provider/settings/branding.tsx'),
+      route(patterns.settingsLook, 'pages/provider/settings/look.tsx'),
       route(patterns.settingsLanguages, 'pages/provider/settings/languages.tsx'),
       route(patterns.settingsEngine, 'pages/provider/settings/engine.tsx'),
       route(patterns.settingsNotifications, 'pages/provider/settings/notifications.tsx'),

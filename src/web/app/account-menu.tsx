@@ -6,9 +6,9 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Menu, MenuChoices, MenuItem, MenuLabel, MenuSeparator } from '../ui/menu.tsx';
 import { useSettings } from './brand.tsx';
 import { languageNames, localeFor, rememberLocale, textLanguage } from './language.ts';
+import { useTheme } from './theme/use-theme.ts';
 import { useLeave } from './use-leave.ts';
 import { useSignedInPerson } from './use-signed-in-person.ts';
-import { useTheme } from './use-theme.ts';
 
 interface AccountMenuProps {
   /** `named` shows who it is, `compact` only the face. */

@@ -4,6 +4,7 @@ import { Link, NavLink, Outlet, useMatches } from 'react-router';
 import { useProfileCheck } from '../api/provider.ts';
 import { AccountMenu } from '../app/account-menu.tsx';
 import { useSettings } from '../app/brand.tsx';
+import { linkPrefetch } from '../app/link-prefetch.ts';
 import { OfflineBar } from '../app/offline-bar.tsx';
 import { type Destination, DestinationCount, PhoneTabs } from '../app/phone-tabs.tsx';
 import { SearchButton } from '../app/search-button.tsx';
@@ -145,7 +146,7 @@ function SideLink({ destination: { to, icon, label, count } }: { readonly destin
   return (
     <NavLink
       to={to}
-      prefetch="intent"
+      prefetch={linkPrefetch()}
       className={({ isActive }) =>
         classNames(
           'flex min-h-8.5 items-center gap-2.5 rounded-sm border px-2 py-1 no-underline',

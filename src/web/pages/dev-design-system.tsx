@@ -4,9 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { data } from 'react-router';
 import { settingsContext } from '#contract/request-context.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
+import { onDemand } from '#web/ui/on-demand.tsx';
+import type { ColorModeHandle } from '../app/theme/color-mode.ts';
+import { useRipples } from '../app/use-ripples.ts';
+import { ThemeCustomizer } from '../features/theme-customizer/theme-customizer.tsx';
+import { pathTo } from '../paths.ts';
 import { StatusChip } from '../provider-kit/status-chip.tsx';
 import { ActionBar } from '../ui/action-bar.tsx';
-import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -26,22 +30,38 @@ import { Select } from '../ui/select.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { showToast } from '../ui/toast/toast-store.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { Tooltip, TooltipProvider } from '../ui/tooltip.tsx';
 import type { Route } from './+types/dev-design-system';
+
+// What others fetch on demand, or take alone, would lie in the files of every page of the provider, if this one took it at once.
+const EntryParts = onDemand(async () => (await import('../features/design-system/entry-parts.tsx')).EntryParts);
+
+const MovingParts = onDemand(async () => (await import('../features/design-system/moving-parts.tsx')).MovingParts);
+const DataParts = onDemand(async () => (await import('../features/design-system/data-parts.tsx')).DataParts);
 
 export function loader({ context }: Route.LoaderArgs) {
   if (!context.get(settingsContext).isDevelopment) throw data(null, { status: 404 });
   return null;
 }
 
+/** `?color-mode=dark` shows the page in one mode, whatever was chosen. */
+export const handle = { colorMode: (search) => search.get('color-mode') } satisfies ColorModeHandle;
+
 /** Every part of the interface on one page, for the eye and for automated checks. */
 export default function DesignSystem() {
   const { t } = useLingui();
+  useRipples();
   return (
     <main className="mx-auto flex max-w-180 flex-col gap-4 px-5 pt-8 pb-32">
       <title>{t`Design system`}</title>
+      <p>
+        <TextLink to={pathTo('dev')}>
+          <Trans>Developer pages</Trans>
+        </TextLink>
+      </p>
       <h1 className="type-display">
         <Trans>Design system</Trans>
       </h1>
@@ -49,10 +69,14 @@ export default function DesignSystem() {
       <Inputs />
       <Choices />
       <Marks />
+      <EntryParts waiting={<SkeletonRows count={3} label={t`Loading`} />} />
+      <MovingParts />
+      <DataParts />
       <Feedback />
       <TooltipProvider>
         <Floating />
       </TooltipProvider>
+      <ThemeCustomizer />
       <Toaster />
       <ActionBar>
         <Button size="touch" square aria-label={t`Back`}>
@@ -177,9 +201,6 @@ function Marks() {
       </Row>
       <Row>
         <Mark name="Hale & Sons Fencing" />
-        <Avatar name="Tom Hale" size="3xs" />
-        <Avatar name="Tom Hale" size="md" />
-        <Avatar name="Åse Nordby" size="3xl" />
         <HeroPrice minor={246_600} currency="GBP" />
       </Row>
       <ProgressSteps done={3} total={9} label={t`Question 4 of 9`} />

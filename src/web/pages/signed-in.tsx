@@ -4,6 +4,7 @@ import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 import { FrameSkeleton } from '../app/frame-skeleton.tsx';
 import { queryClient } from '../app/query-client.ts';
 import { requireProvider, requireSession } from '../app/require-session.ts';
+import { useRipples } from '../app/use-ripples.ts';
 import { SignInAgain } from '../features/sign-in/sign-in-again.tsx';
 import { UntilSignedOut } from '../features/sign-in/signed-out.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';
@@ -25,6 +26,7 @@ export function HydrateFallback() {
 
 /** Around a frame of signed-in pages: what they load and announce, and the way back in where the session has ended. */
 export function SignedIn({ children }: { readonly children: ReactNode }) {
+  useRipples();
   return (
     <QueryClientProvider client={queryClient()}>
       <UntilSignedOut>

@@ -72,6 +72,7 @@ export function Button({ variant, size, square, wide, pending, className, childr
   return (
     <button
       type="button"
+      data-ripple=""
       {...rest}
       onClick={press}
       aria-busy={pending || undefined}
@@ -103,5 +104,5 @@ export function ButtonLink({ variant, size, square, wide, className, ...rest }: 
     ...(square !== undefined && { square }),
     ...(wide !== undefined && { wide }),
   });
-  return <Link {...rest} className={classNames(look, className)} />;
+  return <Link data-ripple="" {...rest} className={classNames(look, className)} />;
 }

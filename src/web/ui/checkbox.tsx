@@ -6,15 +6,15 @@ import { Icon } from './icon.tsx';
 
 type BoxProps = Omit<ComponentProps<'input'>, 'type' | 'size'>;
 
-/** The bare box, 24 px. Needs a name: a Checkbox around it, a label or `aria-label`. */
+/** The bare box, 24 px whatever the spacing. Needs a name: a Checkbox around it, a label or `aria-label`. */
 export function CheckboxBox({ className, ...rest }: BoxProps) {
   return (
-    <span className={classNames('relative grid size-6 flex-none place-items-center', className)}>
+    <span className={classNames('relative grid size-[1.5rem] flex-none place-items-center', className)}>
       <input
         type="checkbox"
         {...rest}
         {...useFieldControl(rest)}
-        className="peer size-6 appearance-none rounded-sm border-[1.5px] border-control bg-surface checked:border-transparent checked:bg-action-primary aria-invalid:border-danger disabled:opacity-50"
+        className="peer size-[1.5rem] appearance-none rounded-sm border-[1.5px] border-control bg-surface checked:border-transparent checked:bg-action-primary aria-invalid:border-danger disabled:opacity-50"
       />
       <Icon
         icon={Check}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
@@ -59,5 +60,23 @@ export function RowHead({ className, ...rest }: ComponentProps<'th'>) {
       {...rest}
       className={classNames('h-10 border-b border-subtle px-2.5 py-1.5 text-left font-medium', className)}
     />
+  );
+}
+
+interface EmptyRowProps {
+  /** As many as the table has. */
+  readonly columns: number;
+  /** There are rows, only none that fits what was asked for. */
+  readonly isFiltered?: boolean;
+}
+
+/** In the place of rows where there are none. */
+export function EmptyRow({ columns, isFiltered = false }: EmptyRowProps) {
+  return (
+    <tr>
+      <td colSpan={columns} className="border-b border-subtle px-2.5 py-8 text-center text-secondary">
+        {isFiltered ? <Trans>No matching data</Trans> : <Trans>No data</Trans>}
+      </td>
+    </tr>
   );
 }

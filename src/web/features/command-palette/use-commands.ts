@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Keyboard, LogOut, Monitor, Moon, Pencil, Plus, Sun, UserPlus } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { useTheme } from '#web/app/theme/use-theme.ts';
 import { useLeave } from '#web/app/use-leave.ts';
-import { useTheme } from '#web/app/use-theme.ts';
 import { pathTo } from '#web/paths.ts';
 import type { PaletteItem } from '#web/ui/command-palette.tsx';
 

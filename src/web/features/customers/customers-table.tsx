@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CustomerFilter, CustomerSort, CustomerSummary } from '#web/api/customers.ts';
+import { linkPrefetch } from '#web/app/link-prefetch.ts';
 import { pathTo } from '#web/paths.ts';
 import { RelativeTime } from '#web/provider-kit/relative-time.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -93,7 +94,7 @@ function CustomerRow({ customer }: { readonly customer: CustomerSummary }) {
       <Cell>
         <Link
           to={pathTo('customer', { id: customer.id })}
-          prefetch="intent"
+          prefetch={linkPrefetch()}
           title={customer.name}
           dir="auto"
           className="block truncate text-left font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-sm focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { DashboardSummary } from '#web/api/dashboard.ts';
 import { figureAddress } from '#web/provider-kit/figure-filter.ts';
 import { Card } from '#web/ui/card.tsx';
+import { ShareBar } from '#web/ui/chart/share-bar.tsx';
 import { useLocale } from '#web/ui/money.tsx';
 import { Cell, HeadCell, RowHead, Table } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -41,11 +42,8 @@ export function FunnelCard({ summary: { from, to, funnel } }: { readonly summary
             <tr key={label}>
               <RowHead className="w-full py-2! pl-0!">
                 {label}
-                <span aria-hidden="true" className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-(--chart-track)">
-                  <span
-                    className="block h-full rounded-full bg-(--chart-1)"
-                    style={{ width: `${share(count) * 100}%` }}
-                  />
+                <span className="mt-1.5 block">
+                  <ShareBar share={share(count)} />
                 </span>
               </RowHead>
               <Cell isNumber>

@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { DashboardSummary } from '#web/api/dashboard.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ChartKey } from '#web/ui/chart/chart-key.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { ValueChart } from './value-chart.tsx';
 import { ValueTable } from './value-table.tsx';
+
+// The figures above come first.
+const ValueChart = onDemand(async () => (await import('./value-chart.tsx')).ValueChart);
 
 /** What was sent and accepted each week: one currency at a time, as a chart or as a table. */
 export function ValueCard({ summary }: { readonly summary: DashboardSummary }) {
@@ -19,12 +23,12 @@ export function ValueCard({ summary }: { readonly summary: DashboardSummary }) {
       {values ? (
         <>
           <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Key colour="bg-(--chart-quiet)">
+            <ChartKey colour="bg-(--chart-quiet)">
               <Trans>Sent</Trans>
-            </Key>
-            <Key colour="bg-(--chart-2)">
+            </ChartKey>
+            <ChartKey colour="bg-(--chart-2)">
               <Trans>Accepted</Trans>
-            </Key>
+            </ChartKey>
             <span className="flex-1" />
             {currencies.length > 1 ? (
               <Select
@@ -39,7 +43,7 @@ export function ValueCard({ summary }: { readonly summary: DashboardSummary }) {
               {isTable ? <Trans>As a chart</Trans> : <Trans>As a table</Trans>}
             </Button>
           </div>
-          {isTable ? <ValueTable values={values} /> : <ValueChart values={values} />}
+          {isTable ? <ValueTable values={values} /> : <ValueChart values={values} waiting={<div className="h-56" />} />}
         </>
       ) : (
         <p className="py-10 text-center text-secondary">
@@ -47,14 +51,5 @@ export function ValueCard({ summary }: { readonly summary: DashboardSummary }) {
         </p>
       )}
     </Card>
-  );
-}
-
-function Key({ colour, children }: { readonly colour: string; readonly children: ReactNode }) {
-  return (
-    <span className="type-small inline-flex items-center gap-1.5 text-secondary">
-      <i className={`size-2.5 rounded-[3px] ${colour}`} />
-      {children}
-    </span>
   );
 }

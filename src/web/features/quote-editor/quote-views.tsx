@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Quote } from '#web/api/quote-types.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { UnreadMark } from '#web/ui/unread-mark.tsx';
 
 // A quote opens with its lines: the other views come with their first look.
@@ -41,44 +41,38 @@ export function QuoteViews({ quote, view, onView, aside, lines }: QuoteViewsProp
   const { t } = useLingui();
   const names = { lines: t`Price`, request: t`Request and answers`, messages: t`Messages`, activity: t`Activity` };
   return (
-    <Tabs.Root
+    <Tabs
       value={view}
-      onValueChange={(value) => onView(views.find((known) => known === value) ?? 'lines')}
-      className="flex flex-1 flex-col"
+      onValueChange={onView}
+      label={t`Parts of the quote`}
+      tabs={views.map((value) => ({
+        value,
+        label: (
+          <>
+            {names[value]}
+            {value === 'messages' ? <UnreadMark count={quote.messages_unread} className="ml-1.5" /> : null}
+          </>
+        ),
+      }))}
+      aside={aside}
+      className="flex-1"
+      barClassName="px-5 md:px-6"
     >
-      <div className="flex items-center justify-between gap-x-5 border-b border-subtle px-5 max-md:flex-wrap md:px-6">
-        <Tabs.List
-          aria-label={t`Parts of the quote`}
-          className="-mx-5 flex min-w-0 gap-5 overflow-x-auto px-5 md:-ml-6 md:pl-6"
-        >
-          {views.map((value) => (
-            <Tabs.Trigger
-              key={value}
-              value={value}
-              className="min-h-11 border-b-2 -outline-offset-2 border-transparent px-0.5 font-medium whitespace-nowrap text-secondary hover:text-primary data-[state=active]:border-selected data-[state=active]:font-semibold data-[state=active]:text-primary md:min-h-9"
-            >
-              {names[value]}
-              {value === 'messages' ? <UnreadMark count={quote.messages_unread} className="ml-1.5" /> : null}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        {aside ? <div className="flex-none max-md:order-first max-md:basis-full">{aside}</div> : null}
-      </div>
-      <Tabs.Content value="lines" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      <TabPanel value="lines" className="flex flex-1 flex-col">
         {lines}
-      </Tabs.Content>
-      <Tabs.Content value="request" tabIndex={-1} className="outline-none">
+      </TabPanel>
+      <TabPanel value="request">
         <RequestAndAnswers quote={quote} waiting={<SkeletonRows count={4} label={names.request} />} />
-      </Tabs.Content>
-      <Tabs.Content value="messages" tabIndex={-1} className="outline-none">
+      </TabPanel>
+      <TabPanel value="messages">
         <ProviderMessages quote={quote} waiting={<SkeletonRows count={4} label={names.messages} />} />
-      </Tabs.Content>
-      <Tabs.Content value="activity" tabIndex={-1} className="outline-none">
+      </TabPanel>
+      <TabPanel value="activity">
         <Activity quote={quote} waiting={<SkeletonRows count={4} label={names.activity} />} />
         <div className="max-w-3xl px-5 pb-6 md:px-6">
           <VersionsCard quote={quote} />
         </div>
-      </Tabs.Content>
-    </Tabs.Root>
+      </TabPanel>
+    </Tabs>
   );
 }

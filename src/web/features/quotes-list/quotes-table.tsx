@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { quoteAddress } from '#contract/quote-address.ts';
 import type { QuoteSummary } from '#web/api/quote-types.ts';
 import type { QuoteSort } from '#web/api/quotes.ts';
+import { linkPrefetch } from '#web/app/link-prefetch.ts';
 import { QuoteMenu } from '#web/provider-kit/quote-menu/quote-menu.tsx';
 import { QuoteValue } from '#web/provider-kit/quote-value.tsx';
 import { RelativeTime } from '#web/provider-kit/relative-time.tsx';
@@ -153,7 +154,7 @@ function QuoteRow({ quote, selection }: QuoteRowProps) {
         <Link
           to={quoteAddress(quote)}
           data-quote={quote.id}
-          prefetch="intent"
+          prefetch={linkPrefetch()}
           title={quote.title}
           className="block truncate font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-sm focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
         >

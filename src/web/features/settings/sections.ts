@@ -11,6 +11,7 @@ import {
   Layers,
   type LucideIcon,
   Palette,
+  SwatchBook,
   Waypoints,
 } from 'lucide-react';
 import { pathTo } from '#web/paths.ts';
@@ -54,6 +55,12 @@ export const settingsSections: readonly SettingsSection[] = [
     icon: Palette,
     name: msg`Branding`,
     text: msg`Your colour on the pages that customers see`,
+  },
+  {
+    to: pathTo('settingsLook'),
+    icon: SwatchBook,
+    name: msg`Look of the app`,
+    text: msg`Colour, spacing and corners, on this device`,
   },
   {
     to: pathTo('settingsLanguages'),

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router';
 import { transportContext } from '#contract/request-context.ts';
 import { isOnboardingStep } from '#domain/onboarding/steps.ts';
@@ -9,6 +8,7 @@ import { RoleToTry, ServicesToTry } from '#web/features/onboarding/choice-steps.
 import { Onboarding } from '#web/features/onboarding/onboarding.tsx';
 import { onboardingTestPath, pathTo } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/onboarding-test';
 import { Shell } from './shell.tsx';
@@ -25,8 +25,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-const QuestionsOnPhone = lazy(async () => ({ default: (await import('./customer-pages.tsx')).QuestionsOnPhone }));
-const QuoteOnPhone = lazy(async () => ({ default: (await import('./customer-pages.tsx')).QuoteOnPhone }));
+const QuestionsOnPhone = onDemand(async () => (await import('./customer-pages.tsx')).QuestionsOnPhone);
+const QuoteOnPhone = onDemand(async () => (await import('./customer-pages.tsx')).QuoteOnPhone);
 
 export default function OnboardingTestPage({ loaderData: { step, quote } }: Route.ComponentProps) {
   const navigate = useNavigate();
@@ -41,16 +41,8 @@ export default function OnboardingTestPage({ loaderData: { step, quote } }: Rout
         slots={{
           role_intro: <RoleToTry />,
           service_selection: <ServicesToTry />,
-          customer_form: (
-            <Suspense fallback={<Skeleton className="h-160" />}>
-              <QuestionsOnPhone quote={quote} />
-            </Suspense>
-          ),
-          customer_view: (
-            <Suspense fallback={<Skeleton className="h-160" />}>
-              <QuoteOnPhone quote={quote} />
-            </Suspense>
-          ),
+          customer_form: <QuestionsOnPhone quote={quote} waiting={<Skeleton className="h-160" />} />,
+          customer_view: <QuoteOnPhone quote={quote} waiting={<Skeleton className="h-160" />} />,
           success: (
             <ButtonLink to={pathTo('signup')} variant="primary" size="touch">
               <Trans>Create an account</Trans>

@@ -29,7 +29,7 @@ export function Toaster() {
       <Radix.Viewport
         hotkey={[hotkey]}
         label={t`Notifications (${hotkey})`}
-        className="fixed right-0 bottom-0 z-60 flex w-full flex-col gap-4 p-4 pb-safe-4 outline-none sm:w-104"
+        className="fixed right-0 bottom-0 z-60 flex w-full flex-col gap-[16px] p-4 pb-safe-4 outline-none sm:w-104"
       />
     </Radix.Provider>
   );

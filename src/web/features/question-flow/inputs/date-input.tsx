@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
+import { dayOf } from '#web/ui/calendar-day.ts';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { dayOf } from './calendar-day.ts';
 import type { InputProps } from './input-props.ts';
 
 /** The browser's own date field, the best one on a phone, with the two answers most people have in mind. */

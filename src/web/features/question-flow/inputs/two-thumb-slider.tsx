@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Slider } from 'radix-ui';
 import { numberText } from '#domain/measure/number-text.ts';
+import { Slider } from '#web/ui/slider.tsx';
 import type { InputProps } from './input-props.ts';
 
 interface TwoThumbSliderProps extends Pick<InputProps<'RangeSlider'>, 'locale' | 'describedBy'> {
@@ -13,49 +13,22 @@ interface TwoThumbSliderProps extends Pick<InputProps<'RangeSlider'>, 'locale' |
   readonly onMove: (from: number, to: number) => void;
 }
 
-// The circle is what is seen, the square around it what a finger hits.
-const thumbClass =
-  'grid size-11 cursor-grab touch-none place-items-center rounded-full active:cursor-grabbing ' +
-  'before:size-6 before:rounded-full before:border-2 before:border-selected before:bg-surface before:shadow-1 before:content-[""] ' +
-  'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus';
-
-/** From and to on one line. Arrow keys move by a step, page keys by ten, Home and End to the ends. */
+/** From and to on one line. */
 export function TwoThumbSlider({ min, max, step = 1, unit, locale, from, to, ...props }: TwoThumbSliderProps) {
   const { t } = useLingui();
   const within = (value: number) => Math.min(max, Math.max(min, value));
   const low = within(from ?? min);
   const high = Math.max(low, within(to ?? max));
-  const words = (value: number) => (unit ? `${numberText(value, locale)} ${unit}` : numberText(value, locale));
   return (
-    <div className="grid gap-1">
-      <Slider.Root
-        className="relative flex h-11 touch-none items-center select-none"
-        min={min}
-        max={max}
-        step={step}
-        value={[low, high]}
-        onValueChange={([first = min, second = max]) => props.onMove(first, second)}
-      >
-        <Slider.Track className="relative h-2 flex-1 rounded-full bg-sunken inset-ring inset-ring-(--border-control)">
-          <Slider.Range className="absolute h-full rounded-full bg-action-primary" />
-        </Slider.Track>
-        <Slider.Thumb
-          className={thumbClass}
-          aria-label={t`From`}
-          aria-valuetext={words(low)}
-          aria-describedby={props.describedBy}
-        />
-        <Slider.Thumb
-          className={thumbClass}
-          aria-label={t`Up to`}
-          aria-valuetext={words(high)}
-          aria-describedby={props.describedBy}
-        />
-      </Slider.Root>
-      <div aria-hidden="true" className="type-small flex justify-between text-secondary tabular-nums">
-        <span>{words(min)}</span>
-        <span>{words(max)}</span>
-      </div>
-    </div>
+    <Slider
+      min={min}
+      max={max}
+      step={step}
+      values={[low, high]}
+      onValuesChange={([first = min, second = max]) => props.onMove(first, second)}
+      labels={[t`From`, t`Up to`]}
+      valueText={(value) => (unit ? `${numberText(value, locale)} ${unit}` : numberText(value, locale))}
+      describedBy={props.describedBy}
+    />
   );
 }

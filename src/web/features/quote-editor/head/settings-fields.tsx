@@ -3,6 +3,7 @@ import { quoteDetails } from '#domain/quote/detail.ts';
 import type { Quote } from '#web/api/quote-types.ts';
 import { detailWords } from '#web/provider-kit/detail-words.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { DatePicker } from '#web/ui/date-picker.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -123,12 +124,7 @@ function PriceFields({ form }: FieldsProps) {
         hint={t`Empty: counted from the day you send it`}
         error={errorOf('valid_until')}
       >
-        <TextInput
-          size="desk"
-          type="date"
-          value={values.valid_until ?? ''}
-          onChange={({ target }) => set({ valid_until: target.value || null })}
-        />
+        <DatePicker value={values.valid_until ?? ''} onValueChange={(day) => set({ valid_until: day || null })} />
       </Field>
     </div>
   );
