@@ -4,7 +4,8 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { failure, success } from '#contract/envelope.ts';
 import { type Answer, type Client, createClient } from '../support/api-client.ts';
-import { cases, type Ids, type Name } from '../support/contract-cases.ts';
+import type { Ids, Name } from '../support/contract-case.ts';
+import { cases } from '../support/contract-cases.ts';
 import {
   createPainter,
   createQuote,

@@ -1,4 +1,4 @@
-import type { Case, Name } from './contract-cases.ts';
+import type { Case, Name } from './contract-case.ts';
 
 const ofService: Case['params'] = ({ serviceType }) => ({ serviceTypeId: serviceType });
 const ownQuestion: Case['params'] = ({ serviceType, ownQuestion: id }) => ({ serviceTypeId: serviceType, id });
