@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../support/browser.ts';
+import { expect, expectAccessible, test, waitForScript } from '../support/browser.ts';
 
 test.beforeEach(async ({ app, page, watched }) => {
   watched(page);
   await page.goto(`${app.url}/dev/design-system?lang=en`);
-  await page.waitForLoadState('networkidle');
+  for (const part of [
+    page.getByRole('tab', { name: 'Price' }),
+    page.getByRole('combobox', { name: 'Unit of your own' }),
+    page.getByRole('button', { name: 'As a table' }),
+    page.getByRole('checkbox', { name: /Small effects/ }),
+  ])
+    await waitForScript(part);
 });
 
 const press = async (page: Page, ...keys: string[]) => {
@@ -195,8 +201,11 @@ test('a pressed button answers with a ripple of 600 ms, and with none where effe
       return animate.call(this, frames, options);
     };
   });
-  await button.click();
-  await expect(page.locator('body')).toHaveAttribute('data-animated', '600');
+  // What draws it comes a moment after the page.
+  await expect(async () => {
+    await button.click();
+    await expect(page.locator('body')).toHaveAttribute('data-animated', '600', { timeout: 500 });
+  }).toPass();
   await expect(button.locator('span[aria-hidden]')).toHaveCount(0);
   await page.evaluate(() => delete document.body.dataset.animated);
   await page.getByRole('checkbox', { name: /Small effects/ }).uncheck();
@@ -210,6 +219,8 @@ test('a pressed button answers with a ripple of 600 ms, and with none where effe
 test('a tip comes after 700 ms', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Tooltip', exact: true });
   await page.clock.install();
+  await button.scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await button.hover();
   await page.clock.runFor(650);
   await expect(page.getByRole('tooltip')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../support/browser.ts';
+import { expect, expectAccessible, test, waitForScript } from '../support/browser.ts';
 import { signIn } from '../support/screens.ts';
 import { createPainter } from '../support/stories.ts';
 
@@ -45,6 +45,7 @@ test('colour, spacing and corners are chosen, shown at once, kept over a reload 
 }) => {
   await rememberFirstPaint(page);
   await page.goto(app.url + path);
+  await waitForScript(page.getByRole('radio', { name: 'Dense' }));
   const standard = await look(page);
   await page.getByText('Energy green', { exact: true }).click();
   await page.getByText('Dense', { exact: true }).click();
@@ -73,6 +74,7 @@ test('colour, spacing and corners are chosen, shown at once, kept over a reload 
 for (const color of ['Energy green', 'Modern yellow', 'Pistachio', 'Brand black', 'Red', 'Gray']) {
   test(`the design system is accessible in both themes in ${color}, densely set`, async ({ app, page }) => {
     await page.goto(app.url + path);
+    await waitForScript(page.getByRole('radio', { name: 'Dense' }));
     await page.getByText(color, { exact: true }).click();
     await page.getByText('Dense', { exact: true }).click();
     await expectAccessible(page);
@@ -85,7 +87,7 @@ test('the look is chosen in settings, holds on every page, and another tab follo
   await page.goto(`${app.url}/provider/settings/look`);
   const other = await context.newPage();
   await other.goto(`${app.url}/provider/settings/look`);
-  await expect(other.getByRole('radio', { name: 'Red' })).toBeVisible();
+  await expect(other.getByRole('radio', { name: 'Red', exact: true })).toBeVisible();
   await page.getByText('Red', { exact: true }).click();
   await expect.poll(() => look(other)).toMatchObject({ '--primary-600': '#d4252a' });
   await expectAccessible(page);

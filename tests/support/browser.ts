@@ -41,6 +41,13 @@ export async function drawLate(page: Page): Promise<void> {
   });
 }
 
+/** What is drawn by the server takes presses and keys only once its script has come, which may be later than the page's. */
+export async function waitForScript(part: Locator): Promise<void> {
+  await expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+}
+
 /** No finding of WCAG 2.2 A and AA, in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
