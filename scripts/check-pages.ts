@@ -60,8 +60,8 @@ function inlineBytes(): BuiltPages['inlineOf'] {
 
 /** The area of the addresses that a route module answers. */
 function areaOfRoute(route: string) {
-  const [, folder = '', page = ''] = /^pages\/(?:([a-z-]+)\/)?([a-z-]+)$/.exec(route) ?? [];
-  return pageAreaOf(folder ? `/${folder}/${page}` : page === 'landing' ? '/' : `/${page}`);
+  const path = route.replace(/^pages/, '');
+  return pageAreaOf(path === '/landing' ? '/' : path);
 }
 
 function compressed(content: string): number {

@@ -9,13 +9,15 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { DragHandle } from '#web/ui/sortable/drag-handle.tsx';
 import { useSortableItem } from '#web/ui/sortable/sortable-item.ts';
-import { ConfigEditor } from './config-editor.tsx';
 import { InlineText } from './inline-text.tsx';
 import { QuestionProblemNotice } from './question-problem.tsx';
 import type { QuestionEditing } from './use-question-editing.ts';
+
+const ConfigEditor = onDemand(async () => (await import('./config-editor.tsx')).ConfigEditor);
 
 interface QuestionCardProps {
   readonly question: Question;

@@ -10,8 +10,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { BulkBar } from './bulk-bar.tsx';
 import { FigureBar } from './figure-bar.tsx';
 import { isFiltered, type ListFilter, pageSizes, paramsOf } from './list-filter.ts';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -21,6 +21,8 @@ import { SortChoice } from './sort-choice.tsx';
 import { useListFilter } from './use-list-filter.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
+
+const BulkBar = onDemand(async () => (await import('./bulk-bar.tsx')).BulkBar);
 
 export function QuotesList() {
   const { filter, change, open } = useListFilter();
@@ -84,7 +86,7 @@ function Results({ query, filter, onChange, onClear }: ResultsProps) {
           order={<SortChoice sort={filter.sort} onSort={(sort) => onChange({ sort })} />}
         />
       )}
-      <BulkBar selection={selection} isArchived={filter.isArchived} />
+      {selection.ids.length > 0 ? <BulkBar selection={selection} isArchived={filter.isArchived} /> : null}
       {query.data?.meta ? (
         <Pager
           meta={query.data.meta}

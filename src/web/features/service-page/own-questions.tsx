@@ -6,9 +6,11 @@ import { unitWords } from '#web/provider-kit/cost-words.ts';
 import { ConfigSummary } from '#web/provider-kit/question-editor/config-summary.tsx';
 import { questionLooks } from '#web/provider-kit/question-editor/question-looks.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { OwnCard } from './own-card.tsx';
-import { OwnQuestionDialog } from './own-question-dialog.tsx';
 import { useDeleteQuestionWithUndo } from './use-delete-own.ts';
+
+const OwnQuestionDialog = onDemand(async () => (await import('./own-question-dialog.tsx')).OwnQuestionDialog);
 
 interface OwnQuestionsProps {
   readonly serviceTypeId: string;

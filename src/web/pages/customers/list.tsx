@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ImportDialog } from '#web/features/customer-import/import-dialog.tsx';
 import { CustomerDialog } from '#web/features/customers/customer-dialog.tsx';
 import { CustomersList } from '#web/features/customers/customers-list.tsx';
 import { pathTo } from '#web/paths.ts';
@@ -10,7 +9,12 @@ import { ExportButton } from '#web/provider-kit/export-button.tsx';
 import { PageHead } from '#web/provider-kit/page-head.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
+
+const ImportDialog = onDemand(
+  async () => (await import('#web/features/customer-import/import-dialog.tsx')).ImportDialog,
+);
 
 export default function CustomersPage() {
   const { t } = useLingui();

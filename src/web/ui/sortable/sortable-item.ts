@@ -1,7 +1,4 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import { useLingui } from '@lingui/react/macro';
-import type { CSSProperties, HTMLAttributes, Ref } from 'react';
+import { type CSSProperties, createContext, type HTMLAttributes, type Ref, use } from 'react';
 
 export interface SortableItem {
   readonly ref: (element: HTMLElement | null) => void;
@@ -13,17 +10,19 @@ export interface SortableItem {
 
 export type HandleProps = HTMLAttributes<HTMLElement> & { readonly ref: Ref<HTMLElement> };
 
+/** An item of a list in which nothing can be moved yet. */
+const still: SortableItem = {
+  ref: () => undefined,
+  style: {},
+  isDragging: false,
+  handle: { ref: null, 'aria-disabled': true },
+};
+
+/** A hook that stays the same for as long as the items of a list are mounted. */
+export const UseItemContext = createContext<(id: string) => SortableItem>(() => still);
+
 /** One item of a `SortableList`: `ref` and `style` on its element, `handle` on the grip inside. */
 export function useSortableItem(id: string): SortableItem {
-  const { t } = useLingui();
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-    id,
-    attributes: { roleDescription: t`can be moved` },
-  });
-  return {
-    ref: setNodeRef,
-    style: { transform: CSS.Translate.toString(transform), transition },
-    isDragging,
-    handle: { ...attributes, ...listeners, ref: setActivatorNodeRef },
-  };
+  const useItem = use(UseItemContext);
+  return useItem(id);
 }

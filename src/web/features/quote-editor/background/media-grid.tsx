@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { Quote, QuoteMedia } from '#web/api/quote-types.ts';
-import { PhotoViewer } from '#web/provider-kit/photo-viewer.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { PhotoCaption } from '../photo-caption.tsx';
 import { PhotoMark } from './photo-mark.tsx';
+
+const PhotoViewer = onDemand(async () => (await import('#web/provider-kit/photo-viewer.tsx')).PhotoViewer);
 
 interface MediaGridProps {
   readonly media: readonly QuoteMedia[];

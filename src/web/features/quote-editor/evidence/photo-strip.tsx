@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { LineItem, Quote, QuoteMedia } from '#web/api/quote-types.ts';
-import { PhotoViewer } from '#web/provider-kit/photo-viewer.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { PhotoCaption } from '../photo-caption.tsx';
 import { MarkedPhoto } from '../pins/marked-photo.tsx';
 import { photoNumber } from './line-evidence.ts';
+
+const PhotoViewer = onDemand(async () => (await import('#web/provider-kit/photo-viewer.tsx')).PhotoViewer);
 
 interface PhotoStripProps {
   readonly photos: readonly QuoteMedia[];
