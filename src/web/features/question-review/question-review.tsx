@@ -15,14 +15,16 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { AddQuestionDialog } from './add-question-dialog.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { QuestionGroups } from './question-groups.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ServiceChoice } from './service-choice.tsx';
-import { SharedLinkDialog } from './shared-link-dialog.tsx';
 import { Understood } from './understood.tsx';
 import { type QuestionEditing, useQuestionEditing } from './use-question-editing.ts';
 import { useReviewDecision } from './use-review-decision.ts';
+
+const AddQuestionDialog = onDemand(async () => (await import('./add-question-dialog.tsx')).AddQuestionDialog);
+const SharedLinkDialog = onDemand(async () => (await import('./shared-link-dialog.tsx')).SharedLinkDialog);
 
 interface QuestionReviewProps {
   readonly quote: Quote;

@@ -5,8 +5,10 @@ import { quoteAddress } from '#contract/quote-address.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
-import { DeleteQuoteDialog } from './delete-quote-dialog.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { type MenuQuote, useQuoteSteps } from './use-quote-steps.ts';
+
+const DeleteQuoteDialog = onDemand(async () => (await import('./delete-quote-dialog.tsx')).DeleteQuoteDialog);
 
 interface QuoteMenuProps extends Pick<ButtonLook, 'variant' | 'size'> {
   readonly quote: MenuQuote;

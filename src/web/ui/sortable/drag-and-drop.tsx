@@ -19,8 +19,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useRef } from 'react';
-import { type SortableItem, UseItemContext } from './sortable-item.ts';
-import type { SortableListProps } from './sortable-list.tsx';
+import { type SortableItem, type SortableListProps, UseItemContext } from './sortable-item.ts';
 
 /** A few pixels before a press becomes a drag, so that a click on the handle stays a click. */
 const dragDistance = 4;

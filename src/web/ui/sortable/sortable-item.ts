@@ -1,4 +1,14 @@
-import { type CSSProperties, createContext, type HTMLAttributes, type Ref, use } from 'react';
+import { type CSSProperties, createContext, type HTMLAttributes, type ReactNode, type Ref, use } from 'react';
+
+export interface SortableListProps {
+  /** In the order of the page. */
+  readonly ids: readonly string[];
+  /** What an item is called when its moves are read out. */
+  readonly nameOf: (id: string) => string;
+  /** The item was let go over another one. */
+  readonly onMove: (id: string, overId: string) => void;
+  readonly children: ReactNode;
+}
 
 export interface SortableItem {
   readonly ref: (element: HTMLElement | null) => void;

@@ -1,14 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-
-export interface SortableListProps {
-  /** In the order of the page. */
-  readonly ids: readonly string[];
-  /** What an item is called when its moves are read out. */
-  readonly nameOf: (id: string) => string;
-  /** The item was let go over another one. */
-  readonly onMove: (id: string, overId: string) => void;
-  readonly children: ReactNode;
-}
+import { type ComponentType, useEffect, useState } from 'react';
+import type { SortableListProps } from './sortable-item.ts';
 
 let dragAndDrop: ComponentType<SortableListProps> | undefined;
 
