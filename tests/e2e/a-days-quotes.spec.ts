@@ -41,8 +41,8 @@ test('forty quotes are reviewed, changed and sent by keyboard alone', async ({ a
     await expect(page.getByRole('heading', { name: `Shed ${number}`, exact: true })).toBeVisible();
     await page.keyboard.press('e');
     await expect(page.getByLabel('Item', { exact: true }).first()).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await expect(page.getByLabel('Quantity of Put it up')).toBeFocused();
     await page.keyboard.type('3');
     await page.keyboard.press('Enter');
@@ -143,6 +143,6 @@ test('a view of the list is kept by a name, opens by itself as the default, and 
   await expect(page.getByText('1 quote chosen')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
-  await expect(page.getByText('1 quote archived')).toBeVisible();
+  await expect(page.getByText('1 quote archived', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'A late one' })).toBeHidden();
 });

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import { mostPins, type PinAuthor } from '#domain/media/photo-pin.ts';
 import { Problem, type Sentence } from '#domain/problem.ts';
+import { isSubmitBeingChecked } from '#server/customer-quotes/customer-quote-store.ts';
 import { listQuestions } from '#server/questions/question-store.ts';
 import { listLineItems } from '#server/quotes/line-item-store.ts';
 import { lockQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
@@ -128,7 +129,7 @@ export async function removeCustomerPin(scope: CustomerScope, at: Omit<AtPin, 'i
 
 async function lockAnswering(scope: CustomerScope): Promise<QuoteRow> {
   const quote = await lockQuote(scope, scope.quote.id);
-  if (quote.status !== 'awaiting_customer')
+  if (quote.status !== 'awaiting_customer' || (await isSubmitBeingChecked(scope)))
     throw new Problem('invalid_state', msg`This quote does not take marks any more.`);
   return quote;
 }
