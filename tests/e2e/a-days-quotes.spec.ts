@@ -45,6 +45,8 @@ test('forty quotes are reviewed, changed and sent by keyboard alone', async ({ a
     await page.keyboard.press('Tab');
     await expect(page.getByLabel('Quantity of Put it up')).toBeFocused();
     await page.keyboard.type('3');
+    // To the line below, and out of the last one.
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(page.getByText('All changes saved')).toBeVisible();
     await page.keyboard.press('s');
