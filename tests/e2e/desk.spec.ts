@@ -29,6 +29,8 @@ async function openDraft(app: RunningApp, page: Page): Promise<Answer['body']> {
   const quote = await waitForStatus(painter.client, asked.id, 'provider_review');
   await page.goto(`${app.url}/quotes/${quote.id}`);
   await expect(page.getByRole('table', { name: 'Lines of the quote' })).toBeVisible();
+  // Moving comes once the page stands, and draws the lines anew.
+  await expect(page.getByRole('button', { name: /^Move / }).first()).toBeEnabled();
   return quote;
 }
 

@@ -156,7 +156,9 @@ test('a chimney firm keeps its own questions, lines and prices, and a request co
     await dialog.getByRole('button', { name: 'Add question' }).click();
     const questions = page.locator('section').filter({ hasText: 'Your questions' });
     const order = () => questions.getByRole('listitem').locator('p').first();
-    await page.getByRole('button', { name: 'Move “What do you burn?”' }).focus();
+    const handle = page.getByRole('button', { name: 'Move “What do you burn?”' });
+    await expect(handle).toBeEnabled();
+    await handle.focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Space');
