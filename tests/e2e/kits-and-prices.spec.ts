@@ -62,7 +62,7 @@ test('lines are kept as a kit and put in by its name, and a whole quote begins l
     await expect(page.getByText('Kept as “Paint the hall”').first()).toBeVisible();
     await page.goto(`${app.url}/quotes/new/by-hand`);
     await page.getByRole('combobox', { name: 'Item, line 1' }).fill('Wall');
-    await page.getByRole('option', { name: /Walls/ }).click();
+    await page.getByRole('option', { name: /^Walls Kit/ }).click();
     await expect(page.getByRole('combobox', { name: 'Item, line 2' })).toHaveValue('Two coats');
     await expect(page.getByLabel('Price, line 2')).toHaveValue('90.00');
   });
