@@ -245,7 +245,7 @@ test('an address changes once the old one and the new one have agreed', async ({
   await page.goto('about:blank');
   await page.goto(await linkIn(ida.email));
   await page.getByRole('button', { name: 'Confirm this address' }).click();
-  await page.waitForURL(/\/(quotes|account\/security)/);
+  await page.waitForURL(/\/(dashboard|quotes|account\/security)/);
   expect(await passwordOpens(app, wanted, ida.password)).toBe(true);
   expect(await passwordOpens(app, ida.email, ida.password)).toBe(false);
 });
