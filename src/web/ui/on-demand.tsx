@@ -29,7 +29,7 @@ export function onDemand<Props extends object>(
   demand: Demand = {},
 ): ComponentType<Props & Loading> {
   const source: Source<Props> = { load, ...demand };
-  return ({ waiting, ...props }) => <Fetched source={source} waiting={waiting} props={props as unknown as Props} />;
+  return (props) => <Fetched source={source} waiting={props.waiting} props={props} />;
 }
 
 function Fetched<Props extends object>({
