@@ -41,13 +41,6 @@ export async function drawLate(page: Page): Promise<void> {
   });
 }
 
-/** What is drawn by the server takes presses and keys only once its script has come, which may be later than the page's. */
-export async function waitForScript(part: Locator): Promise<void> {
-  await expect
-    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true);
-}
-
 /** What a theme can change: all else is the same in both. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
