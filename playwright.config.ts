@@ -18,8 +18,7 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     actionTimeout: 10_000,
-    // Recording every step takes as long as the steps: only where one is looked into (TRACE=1).
-    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
