@@ -18,7 +18,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    // Recording every step takes as long as the steps: only where one is looked into (TRACE=1).
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -5,7 +5,7 @@ import {
   type ImportOrder,
   useImportCustomers,
 } from '#web/api/customer-files.ts';
-import { newKey } from '#web/api/new-key.ts';
+import { useIdempotencyKey } from '#web/api/use-idempotency-key.ts';
 
 type Choices = Pick<ImportOrder, 'columns' | 'known' | 'wrongRows'>;
 
@@ -31,6 +31,7 @@ export function useImport(onImported: (result: CustomerImport) => void): ImportS
   const [preview, setPreview] = useState<CustomerImport | null>(null);
   const looking = useImportCustomers();
   const importing = useImportCustomers();
+  const keyFor = useIdempotencyKey();
   const look = (looked: File, now: Choices) => {
     importing.reset();
     looking.mutate({ ...now, file: looked, isPreview: true }, { onSuccess: setPreview });
@@ -54,10 +55,16 @@ export function useImport(onImported: (result: CustomerImport) => void): ImportS
       change({ columns: preview?.columns.map((one, at) => (at === column ? field : one.field)) ?? null }),
     confirm: () => {
       if (file)
-        importing.mutate({ ...choices, file, isPreview: false, idempotencyKey: newKey() }, { onSuccess: onImported });
+        importing.mutate(
+          { ...choices, file, isPreview: false, idempotencyKey: keyFor({ ...choices, ...factsOf(file) }) },
+          { onSuccess: onImported },
+        );
     },
     isReading: looking.isPending,
     isImporting: importing.isPending,
     error: looking.error ?? importing.error,
   };
 }
+
+/** What tells one file from another. */
+const factsOf = ({ name, size, lastModified }: File) => ({ name, size, lastModified });
