@@ -15,7 +15,7 @@ export const mostRequests = 10;
 
 export const pageBudgets: readonly PageBudget[] = [
   // React and its router are 100 kB of it: what is left to take away is in how the page is written.
-  { page: 'customer’s quote', routes: ['pages/q/result'], kilobytes: 177, goal: 165, markup: 10_400 },
+  { page: 'customer’s quote', routes: ['pages/q/result'], kilobytes: 176, goal: 165, markup: 10_400 },
   { page: 'question flow', routes: ['pages/q/flow'], kilobytes: 190, markup: 5900 },
   { page: 'landing', routes: ['pages/landing'], kilobytes: 200, markup: 4300 },
   { page: 'sign-in', routes: ['pages/auth/login', 'pages/auth/signup'], kilobytes: 200, markup: 4300 },

@@ -10,6 +10,8 @@ export interface Case {
   readonly body?: (ids: Ids) => Record<string, unknown>;
   /** Its path names a service of the catalogue, which every provider may have; what it shows is still only their own. */
   readonly isOfCatalogue?: true;
+  /** Its body names several things, and its answer says of each what became of it. */
+  readonly isOfEach?: true;
   readonly headers?: (ids: Ids) => Record<string, string>;
 }
 
@@ -70,7 +72,7 @@ export const cases: Record<Name, Case> = {
   },
   uploadLogo: {},
   importCustomers: {},
-  changeQuotes: { body: ({ quote }) => ({ ids: [quote], action: 'unarchive' }) },
+  changeQuotes: { isOfEach: true, body: ({ quote }) => ({ ids: [quote], action: 'unarchive' }) },
   deleteLogo: {},
   listServiceCategories: {},
   getServices: {},
