@@ -10,5 +10,7 @@ export interface Case {
   readonly body?: (ids: Ids) => Record<string, unknown>;
   /** Its path names a service of the catalogue, which every provider may have; what it shows is still only their own. */
   readonly isOfCatalogue?: true;
+  /** Its body names several things, and its answer says of each what became of it. */
+  readonly isOfEach?: true;
   readonly headers?: (ids: Ids) => Record<string, string>;
 }

@@ -70,7 +70,7 @@ export const cases: Record<Name, Case> = {
   reckonOwnDemo: { body: () => ({ is_priced: true }) },
   sendDemoCustomerLink: { body: () => ({ message: 'Just to try' }) },
   importCustomers: {},
-  changeQuotes: { body: ({ quote }) => ({ ids: [quote], action: 'unarchive' }) },
+  changeQuotes: { isOfEach: true, body: ({ quote }) => ({ ids: [quote], action: 'unarchive' }) },
   deleteLogo: {},
   listServiceCategories: {},
   getServices: {},

@@ -42,7 +42,8 @@ function introducedName(body: string): string | null {
   return null;
 }
 
-const nameWords = (name: string): string[] =>
+/** The words of a name by which two are compared: folded, without initials. */
+export const nameWords = (name: string): string[] =>
   plainOf(name)
     .split(/[^a-z]+/)
     .filter((word) => word.length > 1);

@@ -36,10 +36,29 @@ function written(text: string, country: CountryCode): Written | null {
 
 /** Whether two texts are one telephone number, in whatever spacing, national or international. */
 export function isSamePhone(one: string, other: string, country: CountryCode): boolean {
-  const [a, b] = [written(one, country), written(other, country)];
-  if (!a || !b) return digitsOf(one) !== '' && digitsOf(one) === digitsOf(other);
-  // Where only one has a country's code, the other may be at home in that country.
-  return a.whole === b.whole || (a.isInternational !== b.isInternational && a.national === b.national);
+  return phoneReader(country).isSame(one, other);
+}
+
+/** For many numbers, each of which is read once. */
+export function phoneReader(country: CountryCode) {
+  const known = new Map<string, Written | null>();
+  const read = (text: string): Written | null => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const number = written(text, country);
+    known.set(text, number);
+    return number;
+  };
+  return {
+    /** The same for whatever may be one number. */
+    keyOf: (text: string): string => read(text)?.national ?? withoutZeros(digitsOf(text)),
+    isSame: (one: string, other: string): boolean => {
+      const [a, b] = [read(one), read(other)];
+      if (!a || !b) return digitsOf(one) !== '' && digitsOf(one) === digitsOf(other);
+      // Where only one has a country's code, the other may be at home in that country.
+      return a.whole === b.whole || (a.isInternational !== b.isInternational && a.national === b.national);
+    },
+  };
 }
 
 /** A number as its country writes it, abroad with the country's code; what is no whole number stays as it was written. */

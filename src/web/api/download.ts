@@ -3,6 +3,8 @@ import { withSession } from '../app/session-again.ts';
 import { refusal, unreachable } from './api-error.ts';
 import { commonHeaders } from './client.ts';
 
+const keptMs = 60_000;
+
 /** Fetches a file as the signed-in person and gives it to the browser to keep: a link of its own could not say who asks. */
 export async function download(path: string, name: string): Promise<void> {
   const file = await withSession(() => fetchFile(path));
@@ -11,7 +13,8 @@ export async function download(path: string, name: string): Promise<void> {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  // Not at once: some browsers begin to read it only after the press.
+  setTimeout(() => URL.revokeObjectURL(url), keptMs);
 }
 
 async function fetchFile(path: string): Promise<Blob> {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Outlet, useSearchParams } from 'react-router';
-import { onDemand } from '../ui/on-demand.tsx';
+import { ifItComes } from '../ui/fetched-part.tsx';
 import { toastStore } from '../ui/toast/toast-store.ts';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -30,7 +30,7 @@ export default function AuthLayout() {
   );
 }
 
-const Toaster = onDemand(async () => (await import('../ui/toast/toaster.tsx')).Toaster, { isExtra: true });
+const Toaster = ifItComes(async () => (await import('../ui/toast/toaster.tsx')).Toaster);
 
 /** Signing in seldom has anything to announce, so what shows it comes with the first message. */
 function FirstToasts() {

@@ -1,65 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { Button } from './button.tsx';
+import { fetchedPart } from './fetched-part.tsx';
 import { Notice } from './notice.tsx';
 import { showToast } from './toast/toast-store.ts';
 
-interface Loading {
-  /** Stands there until the part has come. */
-  readonly waiting?: ReactNode;
-}
-
-interface Demand {
-  /** Without it the page has all that it must have: where it does not come, nothing is said. */
-  readonly isExtra?: boolean;
-}
-
-interface Source<Props extends object> extends Demand {
-  readonly load: () => Promise<ComponentType<Props>>;
-  /** Once it has come. */
-  ready?: ComponentType<Props>;
-}
-
 /**
- * A part of a page that is fetched when it is first shown. Where it cannot be, over a bad line or none, the page stays as it is:
- * a dialog (which has `onClose`) says so and is gone, any other part offers to try again.
+ * A part of a page that is fetched when it is first shown. Where it cannot be, over a bad line or none, a dialog (which has
+ * `onClose`) says so and is gone, any other part offers to try again.
  */
-export function onDemand<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  demand: Demand = {},
-): ComponentType<Props & Loading> {
-  const source: Source<Props> = { load, ...demand };
-  return (props) => <Fetched source={source} waiting={props.waiting} props={props} />;
-}
-
-function Fetched<Props extends object>({
-  source,
-  waiting,
-  props,
-}: Loading & { readonly source: Source<Props>; readonly props: Props }) {
-  const [Part, setPart] = useState(() => source.ready);
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    if (Part || hasFailed) return;
-    let isWanted = true;
-    source.load().then(
-      (part) => {
-        source.ready = part;
-        if (isWanted) setPart(() => part);
-      },
-      () => {
-        if (isWanted) setFailed(true);
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [source, Part, hasFailed]);
-  if (Part) return <Part {...props} />;
-  if (!hasFailed) return waiting;
-  if (source.isExtra) return null;
-  const close = 'onClose' in props && typeof props.onClose === 'function' ? props.onClose : null;
-  return close ? <Gone onClose={() => close()} /> : <NotThere onRetry={() => setFailed(false)} />;
+export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return fetchedPart(load, ({ props, retry }) => {
+    const close = 'onClose' in props && typeof props.onClose === 'function' ? props.onClose : null;
+    return close ? <Gone onClose={() => close()} /> : <NotThere onRetry={retry} />;
+  });
 }
 
 function useWords() {

@@ -21,6 +21,10 @@ export function Table({ caption, className, children }: TableProps) {
   );
 }
 
+/** The look of a link or button that the whole row around it is pressed by. The row is `relative`. */
+export const rowLink =
+  'block truncate after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-sm focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus';
+
 interface CellProps {
   readonly isNumber?: boolean;
 }

@@ -54,3 +54,18 @@ test('what a row leaves empty stays', () => {
   const { updated } = planImport(inLines([values]), [{ id: '1', ...sam }], { isUpdating: true, country: 'GB' });
   expect(updated).toEqual([{ ...sam, id: '1', phone: '+44 20 7946 0001', email: 'sam@x.example' }]);
 });
+
+test('twenty thousand who share a telephone, such as a caretaker’s, stay as many', () => {
+  const values = Array.from({ length: 20_000 }, (_, at) => ({
+    ...sam,
+    name: `Flat${at} Tenant${at}`.replaceAll(/\d/g, letter),
+  }));
+  const rules = { isUpdating: true, country: 'GB' } as const;
+  const { created } = planImport(inLines(values), [], rules);
+  expect(created).toHaveLength(20_000);
+  const known = created.map((one, at) => ({ id: `${at}`, ...one }));
+  expect(planImport(inLines(values), known, rules)).toMatchObject({ created: [], updated: [] });
+});
+
+/** Names have no figures. */
+const letter = (digit: string): string => 'abcdefghij'[Number(digit)] ?? '';

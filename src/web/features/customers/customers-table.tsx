@@ -5,9 +5,10 @@ import type { CustomerFilter, CustomerSort, CustomerSummary } from '#web/api/cus
 import { linkPrefetch } from '#web/app/link-prefetch.ts';
 import { pathTo } from '#web/paths.ts';
 import { RelativeTime } from '#web/provider-kit/relative-time.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Money } from '#web/ui/money.tsx';
-import { Cell, HeadCell, Table } from '#web/ui/table.tsx';
+import { Cell, HeadCell, rowLink, Table } from '#web/ui/table.tsx';
 import { usualOrder } from './customer-filter.ts';
 import { sortWords } from './sort-words.ts';
 
@@ -97,7 +98,7 @@ function CustomerRow({ customer }: { readonly customer: CustomerSummary }) {
           prefetch={linkPrefetch()}
           title={customer.name}
           dir="auto"
-          className="block truncate text-left font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-sm focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          className={classNames(rowLink, 'text-left font-medium')}
         >
           {customer.name}
         </Link>

@@ -10,8 +10,9 @@ import { QuoteValue } from '#web/provider-kit/quote-value.tsx';
 import { RelativeTime } from '#web/provider-kit/relative-time.tsx';
 import { StatusChip } from '#web/provider-kit/status-chip.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { Cell, HeadCell, RowHead, Table } from '#web/ui/table.tsx';
+import { Cell, HeadCell, RowHead, rowLink, Table } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 const shown = 6;
@@ -71,7 +72,7 @@ function LatestTable({ quotes }: { readonly quotes: readonly QuoteSummary[] }) {
               <Link
                 to={quoteAddress(quote)}
                 title={quote.title}
-                className="block truncate text-primary no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-sm focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+                className={classNames(rowLink, 'text-primary no-underline')}
               >
                 {quote.title}
               </Link>

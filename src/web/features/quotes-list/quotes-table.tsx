@@ -13,7 +13,7 @@ import { StatusChip } from '#web/provider-kit/status-chip.tsx';
 import { CheckboxBox } from '#web/ui/checkbox.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Cell, HeadCell, Table } from '#web/ui/table.tsx';
+import { Cell, HeadCell, rowLink, Table } from '#web/ui/table.tsx';
 import { UnreadMark } from '#web/ui/unread-mark.tsx';
 import { nextSort, type SortColumn } from './list-filter.ts';
 import type { Selection } from './use-selection.ts';
@@ -156,7 +156,7 @@ function QuoteRow({ quote, selection }: QuoteRowProps) {
           data-quote={quote.id}
           prefetch={linkPrefetch()}
           title={quote.title}
-          className="block truncate font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-sm focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          className={classNames(rowLink, 'font-medium')}
         >
           {quote.title}
         </Link>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newKey } from '#web/api/new-key.ts';
+import { useIdempotencyKey } from '#web/api/use-idempotency-key.ts';
 
 export interface CsvOrder<Field extends string, Choices> {
   readonly file: File;
@@ -53,6 +53,7 @@ export function useCsvImport<
   const [columns, setColumns] = useState<CsvOrder<Field, Choices>['columns']>(null);
   // Stays while the next look is under way, so that the table keeps its place.
   const [preview, setPreview] = useState<Result | null>(null);
+  const keyFor = useIdempotencyKey();
   const look = (looked: Pick<CsvOrder<Field, Choices>, 'file' | 'columns' | 'choices'>) => {
     importing.reset();
     looking.mutate({ ...looked, isPreview: true }, { onSuccess: setPreview });
@@ -79,7 +80,13 @@ export function useCsvImport<
     confirm: () => {
       if (file)
         importing.mutate(
-          { file, columns, choices, isPreview: false, idempotencyKey: newKey() },
+          {
+            file,
+            columns,
+            choices,
+            isPreview: false,
+            idempotencyKey: keyFor({ columns, choices, ...factsOf(file) }),
+          },
           { onSuccess: onImported },
         );
     },
@@ -88,3 +95,6 @@ export function useCsvImport<
     error: looking.error ?? importing.error,
   };
 }
+
+/** What tells one file from another. */
+const factsOf = ({ name, size, lastModified }: File) => ({ name, size, lastModified });

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { numberText } from '#domain/measure/number-text.ts';
+import { ifItComes } from '#web/ui/fetched-part.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { onDemand } from '#web/ui/on-demand.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { InputProps } from './input-props.ts';
 import { NumberTextField } from './number-text-field.tsx';
 
 /** Only with script, beside fields that do the same, and few ask for a range: loaded with the first one. */
-const TwoThumbSlider = onDemand(async () => (await import('./two-thumb-slider.tsx')).TwoThumbSlider, { isExtra: true });
+const TwoThumbSlider = ifItComes(async () => (await import('./two-thumb-slider.tsx')).TwoThumbSlider);
 
 /** Two numbers: typed, or with a script and both bounds also moved on a line. */
 export function RangeInput(props: InputProps<'RangeSlider'>) {
