@@ -73,6 +73,7 @@ test('a message goes there and back, and one written without a connection is kep
   await expect(thread.getByRole('listitem')).toHaveCount(1);
 
   await signIn(page, app, people.painter);
+  await page.goto(`${app.url}/quotes`);
   await expect(page.getByRole('row', { name: /Mara Muster.*1 new message/ })).toBeVisible();
   await page.goto(`${app.url}/quotes/${sent.id}`);
   await page.getByRole('tab', { name: /Messages.*1 new message/ }).click();
