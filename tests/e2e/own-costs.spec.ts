@@ -160,7 +160,9 @@ test('a chimney firm keeps its own questions, lines and prices, and a request co
     await expect(handle).toBeEnabled();
     await handle.focus();
     await page.keyboard.press('Space');
+    await expect(page.getByText('Picked up What do you burn?, place 2 of 2.')).toBeAttached();
     await page.keyboard.press('ArrowUp');
+    await expect(page.getByText('What do you burn? is now at place 1 of 2.')).toBeAttached();
     await page.keyboard.press('Space');
     await expect(order()).toHaveText('What do you burn?');
     await page.getByRole('button', { name: 'Move down: What do you burn?' }).click();
