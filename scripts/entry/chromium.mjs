@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { bin, runStep } from './run.mjs';
+import { bin, run, runStep } from './run.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome'];
+// The first is Chromium without windows, which have pages of their own to draw; Playwright brings the same.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** The Chromium of this machine, or undefined. */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return given;
   const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), '/usr/bin'];
-  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), playwrightsOwn()].find(
+  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), playwrightsOwn()].find(
     (path) => path && existsSync(path),
   );
 }
@@ -21,7 +22,9 @@ export async function ensureChromium() {
     if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
       const env = { DEBIAN_FRONTEND: 'noninteractive' };
       await runStep('reading the package lists', 'apt-get', ['update'], env);
-      await runStep('installing Chromium', 'apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], env);
+      const { code } = await run('apt-cache', ['show', names[0]], { output: 'keep' });
+      const name = code === 0 ? names[0] : 'chromium';
+      await runStep('installing Chromium', 'apt-get', ['install', '-y', '--no-install-recommends', name], env);
     } else {
       await runStep('installing Chromium', bin('playwright'), ['install', 'chromium']);
     }

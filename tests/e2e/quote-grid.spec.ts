@@ -77,9 +77,9 @@ test('lines are pasted, put into sections of which the customer chooses one, and
   await expectAccessible(customer);
   await customer.getByText('Pine', { exact: true }).first().click();
   await expect(customer.getByRole('radio', { name: /Pine/ })).toBeChecked();
-  await expect(customer.getByText('£480.00').first()).toBeVisible();
+  await expect(customer.getByRole('main').getByText('£480.00')).toBeVisible();
   await customer.getByRole('link', { name: 'Accept quote' }).click();
-  await customer.getByLabel('Your name').fill('Pat Example');
+  await customer.getByLabel('Your full name').fill('Pat Example');
   await customer
     .getByRole('dialog')
     .getByRole('button', { name: /Accept/ })
@@ -98,8 +98,8 @@ test('a version is laid beside the one before, and a note and a discount stand o
   await page.goto(`${app.url}/quotes/${quote.id}`);
   await page.getByRole('button', { name: 'More …' }).click();
   await page.getByRole('menuitem', { name: 'Add a discount or credit' }).click();
-  await page.getByLabel('Rate of Discount').fill('25');
-  await page.getByLabel('Rate of Discount').press('Enter');
+  await page.getByRole('textbox', { name: 'Rate of Discount' }).fill('25');
+  await page.getByRole('textbox', { name: 'Rate of Discount' }).press('Enter');
   await expect.poll(async () => (await stored(quote.id)).totals.net_minor).toBe(17_500);
   await page.getByLabel('Your note on this line').fill('They pay late');
   await page.getByLabel('Your note on this line').blur();

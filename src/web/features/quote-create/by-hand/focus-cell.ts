@@ -1,7 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import type { LineColumn } from './hand-line.ts';
 
-const columns: readonly LineColumn[] = ['description', 'quantity', 'unit', 'price', 'tax'];
+/** What each line has of its own. The tax is nearly always the usual one: it is passed over, and reached by Tab. */
+const written: readonly LineColumn[] = ['description', 'quantity', 'unit', 'price'];
+const columns: readonly LineColumn[] = [...written, 'tax'];
 
 const cellOf = (key: string, column: LineColumn) =>
   document.querySelector<HTMLElement>(`[data-line="${key}"] [data-column="${column}"]`);
@@ -17,7 +19,7 @@ interface Row {
   readonly key: string;
 }
 
-/** Enter goes on through a row and then to the next one, which is made where there is none; arrows keep the column. */
+/** Enter goes on through what is written in a row and then to the next one, which is made where there is none; arrows keep the column. */
 export function moveOn(event: KeyboardEvent<HTMLElement>, rows: readonly Row[], onEnd: () => void): void {
   const { target } = event;
   if (
@@ -33,12 +35,10 @@ export function moveOn(event: KeyboardEvent<HTMLElement>, rows: readonly Row[], 
   if (at < 0 || !column) return;
   if (event.key === 'Enter') {
     event.preventDefault();
-    // Not every provider has a column for the tax.
-    const shown = columns.filter((name) => cellOf(rows[at]?.key ?? '', name));
-    const next = shown[shown.indexOf(column) + (event.shiftKey ? -1 : 1)];
+    const next = written[columns.indexOf(column) + (event.shiftKey ? -1 : 1)];
     const [row] = event.shiftKey ? rows.slice(Math.max(at - 1, 0)) : rows.slice(at + 1);
     if (next) focusCell(rows[at]?.key ?? '', next);
-    else if (row) focusCell(row.key, event.shiftKey ? (shown.at(-1) ?? 'price') : 'description');
+    else if (row) focusCell(row.key, event.shiftKey ? 'price' : 'description');
     else onEnd();
     return;
   }
