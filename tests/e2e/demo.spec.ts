@@ -31,6 +31,8 @@ test('anybody goes through a customer’s quote with sample data, one tap from t
       await page.reload();
       expect(page.url()).toBe(at);
       await expect(heading).toHaveText(shown ?? '');
+      // What was answered comes from the tab, once the script is there.
+      await page.waitForLoadState('networkidle');
     }
     await expect(heading).toHaveText('Have a last look');
     await expectAccessible(page);

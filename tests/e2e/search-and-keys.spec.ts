@@ -43,6 +43,31 @@ test('a quote is found by a misspelt name and opened, all by keys', async ({ pag
   await expect(palette(page)).toBeHidden();
 });
 
+test('what is typed while the palette is still on its way is in it when it comes, and is no shortcut', async ({
+  page,
+}) => {
+  let come = () => {};
+  const isThere = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/assets/palette*', async (route) => {
+    await isThere;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/palette*');
+  await page.keyboard.press('/');
+  await asked;
+  await page.keyboard.type('new cusxx');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('tomer');
+  const address = page.url();
+  come();
+  await expect(field(page)).toHaveValue('new customer');
+  await expect(palette(page).getByRole('option', { name: 'New customer' })).toBeVisible();
+  expect(page.url()).toBe(address);
+});
+
 test('commands are typed, too, and what fits nothing says so', async ({ page }) => {
   await page.keyboard.press('/');
   await page.keyboard.type('xylophone');

@@ -112,11 +112,8 @@ test('a call about profile, logo or services that failed without words says whic
 test('a profile that could not be looked for, or made, says so word for word', async ({ app, page }) => {
   const newcomer = await signUp((path, init) => fetch(app.url + path, init));
   await failing(page, 'POST', '/provider/profile');
-  await page.goto(`${app.url}/auth/login?next=/provider/profile/setup`);
-  await page.getByLabel('Email').fill(newcomer.email);
-  await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/provider/profile/setup');
+  await signIn(page, app, newcomer);
+  await page.goto(`${app.url}/provider/profile/setup`);
   await page.getByLabel('Business name').fill('Invented Sweeps');
   await page.getByLabel('Phone').fill('+44 20 7946 0003');
   await page.getByLabel('Address', { exact: true }).fill('3 Nowhere Street');

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { TypedAhead } from '../app/shortcuts/typed-ahead.ts';
 import { useShortcuts } from '../app/shortcuts/use-shortcuts.ts';
 import { pathTo } from '../paths.ts';
 import { onDemand } from '../ui/on-demand.tsx';
@@ -13,8 +14,14 @@ type Overlay = 'palette' | 'help';
 export function useOverlays() {
   const navigate = useNavigate();
   const [shown, show] = useState<Overlay | null>(null);
+  const [typedAhead] = useState(() => new TypedAhead());
+  const search = useCallback(() => {
+    // The palette comes over the line the first time: whoever types on is not made to wait.
+    typedAhead.start();
+    show('palette');
+  }, [typedAhead]);
   useShortcuts({
-    '/': () => show('palette'),
+    '/': search,
     '?': () => show('help'),
     n: () => void navigate(pathTo('quoteCreate')),
     'g q': () => void navigate(pathTo('quotes')),
@@ -26,17 +33,25 @@ export function useOverlays() {
       const isWanted = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'k';
       if (!isWanted || document.querySelector('[role=dialog], [role=alertdialog]')) return;
       event.preventDefault();
-      show('palette');
+      search();
     };
     addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
-  const close = () => show(null);
+    return () => {
+      typedAhead.take();
+      removeEventListener('keydown', listen);
+    };
+  }, [typedAhead, search]);
+  const close = () => {
+    typedAhead.take();
+    show(null);
+  };
   const overlay = (
     <>
-      {shown === 'palette' ? <Palette onClose={close} onHelp={() => show('help')} /> : null}
+      {shown === 'palette' ? (
+        <Palette onClose={close} onHelp={() => show('help')} takeTyped={() => typedAhead.take()} />
+      ) : null}
       {shown === 'help' ? <ShortcutHelp onClose={close} /> : null}
     </>
   );
-  return { overlay, openSearch: () => show('palette') };
+  return { overlay, openSearch: search };
 }

@@ -30,6 +30,8 @@ interface CommandPaletteProps {
   readonly placeholder: string;
   readonly text: string;
   readonly onText: (text: string) => void;
+  /** The field has the focus: what is typed from now on goes into it. */
+  readonly onReady?: () => void;
   readonly groups: readonly PaletteGroup[];
   /** Instead of the groups, or below them: what is being looked for, or why nothing is shown. */
   readonly status: ReactNode;
@@ -43,6 +45,7 @@ export function CommandPalette({
   placeholder,
   text,
   onText,
+  onReady,
   groups,
   status,
   isBusy,
@@ -65,6 +68,7 @@ export function CommandPalette({
             opener.current = document.activeElement;
             event.preventDefault();
             input.current?.focus();
+            onReady?.();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -12,12 +12,14 @@ import { useSettled } from './use-settled.ts';
 interface PaletteProps {
   readonly onClose: () => void;
   readonly onHelp: () => void;
+  /** What was typed before the palette was there. */
+  readonly takeTyped: () => string;
 }
 
 const recentCount = 5;
 
 /** Everything by typing: what there is, where to go and what to do. */
-export function Palette({ onClose, onHelp }: PaletteProps) {
+export function Palette({ onClose, onHelp, takeTyped }: PaletteProps) {
   const { t } = useLingui();
   const isOnline = useOnline();
   const [text, setText] = useState('');
@@ -40,6 +42,7 @@ export function Palette({ onClose, onHelp }: PaletteProps) {
       placeholder={t`Type a command or search...`}
       text={text}
       onText={setText}
+      onReady={() => setText((now) => now + takeTyped())}
       groups={groups}
       isBusy={isSearching}
       status={

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UserRound } from 'lucide-react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import type { CustomerSummary } from '#web/api/customers.ts';
@@ -18,23 +19,26 @@ interface CustomerChoiceProps {
 
 /** Someone who is known already, or the fields for someone new. */
 export function CustomerChoice({ isAsked = true }: CustomerChoiceProps) {
-  const { watch, setValue, clearErrors, setFocus, formState } = useFormContext<NewQuoteValues>();
+  const { watch, setValue, clearErrors, formState } = useFormContext<NewQuoteValues>();
   const customer = watch('customer');
+  const fields = useRef<HTMLDivElement>(null);
   const choose = ({ id, name, email, phone }: Pick<CustomerSummary, 'id' | 'name' | 'email' | 'phone'>) => {
     setValue('customer', { id, name, email: email ?? '', phone: phone ?? '', address: '' });
     clearErrors('customer');
   };
   const clear = () => {
-    // At once: the field has to be there before the focus, and whatever is typed next belongs to it.
+    // At once: whatever is typed next belongs to the field. The form's own focus comes a task later.
     flushSync(() => setValue('customer', emptyCustomer));
-    setFocus('customer.name');
+    fields.current?.querySelector('input')?.focus();
   };
   if (!customer.id)
     return (
       <div className="flex flex-col gap-4">
         <KnownCustomer onUse={choose} />
         <TakenFromRequest />
-        <CustomerFields nameField={<CustomerCombobox onChoose={choose} />} isAsked={isAsked} />
+        <div ref={fields} className="contents">
+          <CustomerFields nameField={<CustomerCombobox onChoose={choose} />} isAsked={isAsked} />
+        </div>
       </div>
     );
   const error = formState.errors.customer?.id?.message;
