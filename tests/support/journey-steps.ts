@@ -30,7 +30,7 @@ export async function answerEverything(
   customer: Page,
   { goOn, handIn }: FlowWords = { goOn: 'Continue', handIn: 'Send my answers' },
 ): Promise<void> {
-  for (let step = 0; step < 40; step++) {
+  for (let asked = 0; asked < 40; asked++) {
     if (/\/(pending|result)/.test(customer.url())) {
       if (!(await isAskedMore(customer))) return;
       await customer.waitForURL(/\/flow/);
@@ -43,8 +43,18 @@ export async function answerEverything(
       continue;
     }
     await answerQuestion(customer);
-    await customer.getByRole('button', { name: goOn }).click();
+    await step(customer, () => customer.getByRole('button', { name: goOn }).click());
     await expect(heading).not.toHaveText(before ?? '');
+  }
+}
+
+/** What stands on the customer's page is told where a step on it fails: the test's own page is another. */
+async function step(customer: Page, act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    const shown = (await customer.locator('body').textContent()) ?? '';
+    throw new Error(`at ${customer.url()}: ${shown.slice(0, 600)}`, { cause: error });
   }
 }
 
