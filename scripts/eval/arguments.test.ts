@@ -5,12 +5,12 @@ import { EvalRefusal } from './refusal.ts';
 
 describe('the command line', () => {
   it('without anything is every kind over the project’s own cases, by the built-in engine', () => {
-    expect(parseArguments([])).toEqual({ cases: null, kind: null, engine: 'builtin' });
+    expect(parseArguments([])).toEqual({ cases: null, kind: null, engine: 'builtin', json: false });
   });
 
   it('names a file, a kind and an engine', () => {
-    const argv = ['--cases', 'mine.json', '--kind=price', '--engine', 'llm'];
-    expect(parseArguments(argv)).toEqual({ cases: 'mine.json', kind: 'price', engine: 'llm' });
+    const argv = ['--cases', 'mine.json', '--kind=price', '--engine', 'llm', '--json'];
+    expect(parseArguments(argv)).toEqual({ cases: 'mine.json', kind: 'price', engine: 'llm', json: true });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 /** What can be measured. */
-export const evalKinds = ['price', 'classify', 'intake', 'inject', 'edit'] as const;
+export const evalKinds = ['price', 'classify', 'intake', 'facts', 'inject', 'edit'] as const;
 export type EvalKind = (typeof evalKinds)[number];
 
 export function isEvalKind(value: string): value is EvalKind {
@@ -11,6 +11,7 @@ export const ownCaseFiles: Readonly<Record<EvalKind, string>> = {
   price: 'tests/eval/price-cases.json',
   classify: 'tests/eval/classify-cases.json',
   intake: 'tests/eval/intake-cases.json',
+  facts: 'tests/eval/facts-cases.json',
   inject: 'tests/eval/injection-cases.json',
   // The grammar's own tests read the same ones.
   edit: 'src/domain/ai-edit/cases/given.json',

@@ -6,12 +6,12 @@ import { readCases } from './cases/read-cases.ts';
 import { engineFor } from './engines.ts';
 import { evalKinds, ownCaseFiles } from './kinds.ts';
 import { EvalRefusal } from './refusal.ts';
-import { runCases } from './run-cases.ts';
+import { type RanCases, runCases } from './run-cases.ts';
 
 const repository = join(import.meta.dirname, '..', '..');
 
 try {
-  const { cases, kind, engine } = parseArguments(process.argv.slice(2));
+  const { cases, kind, engine, json } = parseArguments(process.argv.slice(2));
   const chosen = engineFor(engine, process.env);
   const own = kind === null ? evalKinds : [kind];
   const files =
@@ -19,8 +19,15 @@ try {
       ? own.map((one) => ({ path: join(repository, ownCaseFiles[one]), kind: one }))
       : [{ path: fromWhereWeStand(cases), kind }];
   // Every file is read before the first is run: what cannot be run is told at once.
-  const read = files.map((file) => readCases(textOf(file.path), file.path, file.kind));
-  for (const file of read) console.log(`${await runCases(file, chosen)}\n`);
+  const read = files.map((file) => readCases(textOf(file.path), file.path, file.kind, cases === null));
+  const ran: RanCases[] = [];
+  for (const file of read) {
+    const found = await runCases(file, chosen);
+    console.log(`${found.text}\n`);
+    ran.push(found);
+  }
+  // Behind all that is for people, a line a kind.
+  if (json) for (const found of ran) console.log(JSON.stringify(found.json));
 } catch (error) {
   if (!(error instanceof EvalRefusal)) throw error;
   console.error(error.message);

@@ -48,6 +48,16 @@ const intakeCase = z.object({
   expected_service: z.union([text, z.array(text)]).nullish(),
 });
 
+const factsCase = z.object({
+  text,
+  locale,
+  service_type: text,
+  /** Requirement → value, as answers are named. */
+  expected: z.record(z.string(), z.unknown()),
+  /** What the text does not state, though somebody careless might read it there. */
+  forbidden: z.array(text).nullish(),
+});
+
 const attack = { channel: text, payload: text };
 
 const injectCase = z.object({
@@ -65,6 +75,7 @@ export const caseSchemas = {
   price: priceCase,
   classify: classifyCase,
   intake: intakeCase,
+  facts: factsCase,
   inject: injectCase,
   edit: editCase,
 } as const satisfies Record<EvalKind, z.ZodType>;

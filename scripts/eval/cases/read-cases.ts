@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
+import { field } from '#domain/question/unknown-value.ts';
 import { type EvalKind, evalKinds } from '../kinds.ts';
 import { EvalRefusal } from '../refusal.ts';
 import { caseSchemas, type EvalCase, editTables } from './case-schemas.ts';
@@ -9,6 +10,8 @@ import type { EditTables } from './edit-case.ts';
 export interface Fault {
   readonly id: string;
   readonly why: string;
+  /** As it was written. */
+  readonly expected: unknown;
 }
 
 export type CaseFile = {
@@ -17,6 +20,8 @@ export type CaseFile = {
     readonly name: string;
     readonly cases: ReadonlyArray<EvalCase<Kind>>;
     readonly faults: readonly Fault[];
+    /** The project's own, which its makers have seen. */
+    readonly isOwn: boolean;
     /** The tables that edit cases start from. */
     readonly tables: EditTables;
   };
@@ -33,6 +38,7 @@ function kindOf(one: unknown): EvalKind | null {
   if (has(one, 'payload') || has(one, 'channel')) return 'inject';
   if (has(one, 'must_ask') || has(one, 'hidden_facts')) return 'intake';
   if (has(one, 'table')) return 'edit';
+  if (has(one, 'text', 'service_type')) return 'facts';
   if (has(one, 'text')) return 'classify';
   return has(one, 'request', 'expected') || has(one, 'currency') ? 'price' : null;
 }
@@ -75,14 +81,20 @@ interface Sorted<Case> {
 
 /** The cases that suit a schema, and what is wrong with the others. */
 function sorted<Case>(schema: z.ZodType<Case>, items: readonly unknown[]): Sorted<Case> {
-  const read = items.map((item, index) => ({ id: idOf(item, index), ...schema.safeParse(item) }));
+  const read = items.map((item, index) => ({ id: idOf(item, index), item, ...schema.safeParse(item) }));
   return {
     cases: read.flatMap((one) => (one.success ? [{ ...one.data, id: one.id }] : [])),
-    faults: read.flatMap((one) => (one.success ? [] : [{ id: one.id, why: whyOf(one.error) }])),
+    faults: read.flatMap((one) =>
+      one.success ? [] : [{ id: one.id, why: whyOf(one.error), expected: field(one.item, 'expected') ?? null }],
+    ),
   };
 }
 
-function fileOf(kind: EvalKind, items: readonly unknown[], rest: Pick<CaseFile, 'name' | 'tables'>): CaseFile {
+function fileOf(
+  kind: EvalKind,
+  items: readonly unknown[],
+  rest: Pick<CaseFile, 'name' | 'tables' | 'isOwn'>,
+): CaseFile {
   switch (kind) {
     case 'price':
       return { kind, ...sorted(caseSchemas.price, items), ...rest };
@@ -90,6 +102,8 @@ function fileOf(kind: EvalKind, items: readonly unknown[], rest: Pick<CaseFile, 
       return { kind, ...sorted(caseSchemas.classify, items), ...rest };
     case 'intake':
       return { kind, ...sorted(caseSchemas.intake, items), ...rest };
+    case 'facts':
+      return { kind, ...sorted(caseSchemas.facts, items), ...rest };
     case 'inject':
       return { kind, ...sorted(caseSchemas.inject, items), ...rest };
     case 'edit':
@@ -98,13 +112,13 @@ function fileOf(kind: EvalKind, items: readonly unknown[], rest: Pick<CaseFile, 
 }
 
 /** A case file. Unknown keys are ignored, a case with a fault is kept apart; only an unreadable file is refused. */
-export function readCases(text: string, path: string, kind: EvalKind | null): CaseFile {
+export function readCases(text: string, path: string, kind: EvalKind | null, isOwn = false): CaseFile {
   const name = basename(path);
   const content = parsed(text, name);
   const list = listOf.safeParse(content);
   if (!list.success) throw new EvalRefusal(`${name} holds no list of cases.`);
   const items = Array.isArray(list.data) ? list.data : list.data.cases;
-  const file = fileOf(kind ?? kindTold(items, name), items, { name, tables: editTables(content) });
+  const file = fileOf(kind ?? kindTold(items, name), items, { name, isOwn, tables: editTables(content) });
   const [fault] = file.faults;
   if (fault && !file.cases.length) {
     throw new EvalRefusal(`No case of ${name} can be read as ${file.kind}; of ${fault.id}: ${fault.why}.`);

@@ -56,8 +56,12 @@ describe('an edit', () => {
 describe('the report', () => {
   it('counts by kind, and tells a case whose table is missing', async () => {
     const cases = [one, { ...one, id: 'e2', table: 'gone' }];
-    const report = await editReport(cases, new Map([['plumbing', table]]), () => done({}));
-    expect(report.tables[0]?.rows).toEqual([['percent', '1', '1/1 100 % [21–100]', '0/1 0 % [0–79]']]);
-    expect(report.notes).toEqual(['e2 broke, not counted: there is no readable table "gone"']);
+    const report = await editReport(cases, {
+      tables: new Map([['plumbing', table]]),
+      edit: () => done({}),
+      isOwn: false,
+    });
+    expect(report.tables[0]?.rows).toEqual([['percent', '2', '1/2 50 % [9–91]', '0/2 0 % [0–66]']]);
+    expect(report.misses).toEqual(['e2: "Labour up 10%" broke: there is no readable table "gone"']);
   });
 });

@@ -10,11 +10,14 @@ import type { Engine, JobKnowledge } from '#server/ports/engine.ts';
 import type { EvalCase, IntakeTopic } from '../cases/case-schemas.ts';
 import { totalMinor } from '../price/draft-price.ts';
 import { answerQuestion } from './simulated-customer.ts';
-import { isKnownTopic, promptText, questionText, speaksOf } from './topics.ts';
+import { askedText, isKnownTopic, promptText, speaksOf } from './topics.ts';
 
 export interface Intake {
   readonly one: EvalCase<'intake'>;
-  readonly service: string;
+  /** Null where none was recognised. */
+  readonly service: string | null;
+  /** Why nobody was asked; null where somebody was. */
+  readonly why: string | null;
   /** Questions of the first round; one about the service is not among them. */
   readonly first: number;
   /** All that the customer was shown, the one about the service included. */
@@ -34,6 +37,28 @@ export interface Intake {
   /** Nothing that matters is open after the last answer. */
   readonly ready: boolean;
   readonly hasDraft: boolean;
+}
+
+/** A case in which nobody could be asked: all that has to be asked is missed. */
+export function unasked(one: EvalCase<'intake'>, service: string | null, why: string): Intake {
+  const open = one.must_ask.filter(({ stated }) => !stated);
+  return {
+    one,
+    service,
+    why,
+    first: 0,
+    asked: 0,
+    topics: open.length,
+    coveredAtFirst: 0,
+    missed: open.map(({ topic }) => topic),
+    stated: 0,
+    askedAgain: [],
+    askedKnown: [],
+    hazards: 0,
+    hazardsMissed: [],
+    ready: false,
+    hasDraft: false,
+  };
 }
 
 /** As the product has it: at most so many rounds after the first. */
@@ -130,7 +155,7 @@ export async function runIntake(about: Talk, scoped: boolean): Promise<Intake> {
   const all = [...first.shown, ...rest.shown];
   const covers = (questions: readonly PlannedQuestion[], topic: IntakeTopic): boolean =>
     isKnownTopic(topic, known, playbook) ||
-    questions.some((question) => speaksOf(questionText(question, playbook), topic.words));
+    questions.some((question) => speaksOf(askedText(question, playbook), topic.words));
   const open = one.must_ask.filter((topic) => !topic.stated);
   const stated = one.must_ask.filter((topic) => topic.stated);
   const hazards = hazardsOf(about, first);
@@ -146,6 +171,7 @@ export async function runIntake(about: Talk, scoped: boolean): Promise<Intake> {
   return {
     one,
     service: playbook.service_type,
+    why: null,
     first: first.shown.length,
     asked: all.length + Number(scoped),
     topics: open.length,

@@ -7,8 +7,10 @@ import { field } from '#domain/question/unknown-value.ts';
 import { fold } from '#domain/text/fold.ts';
 import type { IntakeTopic } from '../cases/case-schemas.ts';
 
-function labelsOf(list: unknown): string[] {
-  return Array.isArray(list) ? list.map((one) => field(one, 'label')).filter((label) => typeof label === 'string') : [];
+function labelsOf(list: unknown, ids: readonly string[]): string[] {
+  const options: readonly unknown[] = Array.isArray(list) ? list : [];
+  const wanted = options.filter((one) => ids.some((id) => id === field(one, 'id')));
+  return wanted.map((one) => field(one, 'label')).filter((label) => typeof label === 'string');
 }
 
 function hintsOf(list: unknown): string[] {
@@ -37,9 +39,25 @@ export function questionText(question: PlannedQuestion, playbook: Playbook): str
     ...(question.question_key === closingKey ? english.closing : []),
     own?.placeholder,
     ...(own?.hints ?? []),
-    ...labelsOf(config.options),
+    ...labelsOf(config.options, choiceIds(config, 'options')),
     ...hintsOf(config.hints),
     ...options,
+  ].join('\n');
+}
+
+/**
+ * What a question asks, as it is asked and in English: its prompt, and of one that asks several things at once each of
+ * them. Help, hints, the options of a choice and the closing list remind of things; they do not ask them.
+ */
+export function askedText(question: PlannedQuestion, playbook: Playbook): string {
+  if (question.question_key === closingKey) return '';
+  const english = textsIn(playbook, 'en');
+  const isAsked = (id: string): boolean => playbook.requirements.some(({ key, type }) => key === id && type === 'flag');
+  const things = choiceIds(question.config, 'options').filter(isAsked);
+  return [
+    promptText(question, playbook),
+    ...things.flatMap((id) => [textOf(english.requirements, id), textOf(english.options, `${id}.true`)]),
+    ...labelsOf(question.config.options, things),
   ].join('\n');
 }
 

@@ -67,5 +67,10 @@ export async function draftPrice(one: EvalCase<'price'>, engine: Engine): Promis
   const service = await serviceOf({ classification, locale, expected: wanted }, engine);
   const playbook = service === null ? undefined : playbookOf(service);
   if (playbook) return draft(one, playbook, engine);
-  return { one, service: null, point: null, range: null, why: 'no service recognised', lines: [], unused: [] };
+  return unpriced(one, 'no service recognised');
+}
+
+/** A case that came to no price. */
+export function unpriced(one: EvalCase<'price'>, why: string): PricedCase {
+  return { one, service: null, point: null, range: null, why, lines: [], unused: [] };
 }

@@ -1,15 +1,20 @@
 import type { Engine } from '#server/ports/engine.ts';
 import { playbookOf } from '#tests/support/bundled-playbooks.ts';
 import type { EvalCase } from '../cases/case-schemas.ts';
+import type { CaseReport, CaseSet, JudgedCase } from '../report/judged-case.ts';
 import { runEach } from '../report/run-each.ts';
 import { median, shareOf, shareText, signedPercent } from '../report/statistics.ts';
-import type { Report, Table } from '../report/table.ts';
-import { draftPrice, type PricedCase } from './draft-price.ts';
+import type { Table } from '../report/table.ts';
+import { draftPrice, type PricedCase, unpriced } from './draft-price.ts';
 import { isHeldOut } from './held-out.ts';
 
-const seen = 'set in sight of them';
-const heldOut = 'third out of sight';
-const whichIsWhich = `By figures: “${heldOut}” are the cases whose name’s SHA-256 is divisible by three; nobody looked at their prices while hours and material were set. “${seen}” are the others, whose misses were looked at once.`;
+const whichIsWhich =
+  'By figures: “out of sight” are the cases whose name’s SHA-256 is divisible by three; nobody looked at their prices while hours and material were set. The others’ misses were looked at: of them the figures are no evidence.';
+
+/** How near a draft has to be. */
+const near = 0.15;
+
+const setOf = (id: string): CaseSet => (isHeldOut(id) ? 'out of sight' : 'in sight');
 
 /** By how much of the typical price a draft is over it; null without a price. */
 function errorOf({ point, one }: PricedCase): number | null {
@@ -42,7 +47,7 @@ function rowOf(name: string, all: readonly PricedCase[]): string[] {
   return [
     name,
     String(all.length),
-    shareText(shareOf(all, (one) => isWithin(one, 0.15))),
+    shareText(shareOf(all, (one) => isWithin(one, near))),
     shareText(shareOf(all, (one) => isWithin(one, 0.25))),
     shareText(shareOf(all.filter(hasRange), isInRange)),
     shareText(shareOf(all, holdsTypical)),
@@ -95,50 +100,67 @@ function badness(priced: PricedCase): number {
   return point === null ? Number.POSITIVE_INFINITY : Math.abs(Math.log(point / one.expected.typical));
 }
 
-function notesOf(
-  counted: readonly PricedCase[],
-  apart: readonly EvalCase<'price'>[],
-  taken: readonly PricedCase[],
-): string[] {
-  const wrong = counted.filter(
+function notesOf(priced: readonly PricedCase[]): string[] {
+  const hasPlaybook = ({ one: { expected } }: PricedCase): boolean =>
+    !expected.service_type || playbookOf(expected.service_type) !== undefined;
+  const apart = priced.filter((one) => !hasPlaybook(one));
+  const taken = apart.filter(({ service }) => service !== null);
+  const known = priced.filter(hasPlaybook);
+  const wrong = known.filter(
     ({ one, service }) => one.expected.service_type && service !== null && service !== one.expected.service_type,
   );
-  const none = counted.filter(({ service }) => service === null);
-  const unused = counted.flatMap(({ one, unused: names }) => names.map((name) => `${one.id} ${name}`));
-  const wanted = new Set(apart.map(({ expected }) => expected.service_type));
+  const none = known.filter(({ service }) => service === null);
+  const unused = priced.flatMap(({ one, unused: names }) => names.map((name) => `${one.id} ${name}`));
   return [
-    `No playbook: ${apart.length} cases of ${wanted.size} services, not counted above; ${taken.length} of them were taken for another service.`,
+    `Of services without a playbook: ${apart.length} cases, misses above; ${taken.length} of them were taken for another service.`,
     ...taken.map(({ one, service }) => `  ${one.id}: ${one.expected.service_type} taken for ${service}`),
     `Of those with a playbook ${none.length} were not recognised and ${wrong.length} taken for another service.`,
     ...(unused.length ? [`Answers that state nothing to the playbook: ${unused.join(', ')}.`] : []),
   ];
 }
 
-/** Drafts against published prices; cases of services without a playbook are counted apart. */
-export async function priceReport(cases: readonly EvalCase<'price'>[], engine: Engine): Promise<Omit<Report, 'title'>> {
-  const { results: priced, failed } = await runEach(cases, (one) => draftPrice(one, engine));
+function judgedOf(priced: PricedCase, isOwn: boolean): JudgedCase {
+  const { one, point, service, range, why } = priced;
+  return {
+    id: one.id,
+    result: point === null ? null : { price: point, range, service },
+    expected: one.expected,
+    ok: isWithin(priced, near),
+    ...(why !== null && { why }),
+    ...(isOwn && { set: setOf(one.id) }),
+  };
+}
+
+/** Drafts against published prices. No case is left out: what has no price is a miss. */
+export async function priceReport(
+  cases: readonly EvalCase<'price'>[],
+  { engine, isOwn }: { readonly engine: Engine; readonly isOwn: boolean },
+): Promise<CaseReport> {
+  const priced = await runEach(cases, (one) => draftPrice(one, engine), unpriced);
   const told = cases.filter(({ inputs }) => inputs);
-  const { results: toldAll } = await runEach(told, (one) =>
-    draftPrice({ ...one, answers: { ...one.inputs, ...one.answers } }, engine),
+  const toldAll = await runEach(
+    told,
+    (one) => draftPrice({ ...one, answers: { ...one.inputs, ...one.answers } }, engine),
+    unpriced,
   );
-  const hasPlaybook = ({ expected }: EvalCase<'price'>): boolean =>
-    !expected.service_type || playbookOf(expected.service_type) !== undefined;
-  const counted = priced.filter(({ one }) => hasPlaybook(one));
-  const apart = cases.filter((one) => !hasPlaybook(one));
-  const taken = priced.filter(({ one, service }) => !hasPlaybook(one) && service !== null);
-  const misses = counted.filter((one) => !isWithin(one, 0.15)).toSorted((a, b) => badness(b) - badness(a));
+  const misses = priced.filter((one) => !isWithin(one, near)).toSorted((a, b) => badness(b) - badness(a));
+  const errors = priced.map(errorOf).filter((error) => error !== null);
   return {
     tables: [
-      tableBy('service', counted, serviceKey),
-      tableBy(
-        'service, all facts told',
-        toldAll.filter(({ one }) => hasPlaybook(one)),
-        serviceKey,
-      ),
-      tableBy('figures', counted, ({ one }) => (isHeldOut(one.id) ? heldOut : seen)),
-      tableBy('language', counted, ({ one }) => one.locale.slice(0, 2)),
+      tableBy('service', priced, serviceKey),
+      tableBy('service, all facts told', toldAll, serviceKey),
+      ...(isOwn ? [tableBy('figures', priced, ({ one }) => setOf(one.id))] : []),
+      tableBy('language', priced, ({ one }) => one.locale.slice(0, 2)),
     ],
-    notes: [whichIsWhich, ...notesOf(counted, apart, taken), ...failed],
+    notes: [...(isOwn ? [whichIsWhich] : []), ...notesOf(priced)],
     misses: misses.map(missOf),
+    judged: priced.map((one) => judgedOf(one, isOwn)),
+    figures: {
+      within_15_percent: shareOf(priced, (one) => isWithin(one, near)).hits,
+      within_25_percent: shareOf(priced, (one) => isWithin(one, 0.25)).hits,
+      typical_in_range: shareOf(priced, holdsTypical).hits,
+      no_price: priced.length - errors.length,
+      median_error: median(errors),
+    },
   };
 }
