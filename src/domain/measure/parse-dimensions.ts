@@ -1,5 +1,6 @@
 import type { Big } from 'big.js';
 import type { LengthUnit } from '../question/component-type.ts';
+import type { MeasureRole } from './grammar/measure-entry.ts';
 import { toMetres } from './length.ts';
 import { type ParsedMeasure, type ParseOptions, parseMeasureAt } from './parse-measure.ts';
 
@@ -12,6 +13,8 @@ export interface ParsedDimensions {
   readonly unit: LengthUnit;
   /** False when no unit was written and the usual one was assumed. */
   readonly unitWritten: boolean;
+  /** Which side each is said to be; null of those that are not. */
+  readonly roles?: readonly (MeasureRole | null)[];
 }
 
 export type ParsedQuantity = ParsedMeasure | ParsedDimensions;

@@ -1,5 +1,6 @@
 import { Big } from 'big.js';
 import type { LengthUnit } from '../question/component-type.ts';
+import type { MeasureRole } from './grammar/measure-entry.ts';
 import { type AreaName, type LengthName, toMetres, toSquareMetres, unitFamily } from './length.ts';
 
 /** A number as people write it, somewhere in a text: [start, end) and what it means, in metres or m². */
@@ -10,6 +11,10 @@ export interface ParsedMeasure {
   readonly value: Big;
   /** What the person used; null for a bare number. */
   readonly unit: LengthUnit | null;
+  /** Which side of a thing it is said to be. */
+  readonly role?: MeasureRole;
+  /** The other end of a range: 6 of "4 to 6 m". */
+  readonly most?: Big;
 }
 
 export interface ParseOptions {

@@ -1,3 +1,4 @@
+import type { LanguageKnowledge } from '../language/installed-languages.ts';
 import type { Countries } from '../provider/country.ts';
 import type {
   ByLanguage,
@@ -117,7 +118,7 @@ export interface Catalogue {
   readonly names: ByLanguage<CatalogueNames>;
 }
 
-/** All that `playbooks/` says, as one JSON value. */
+/** All that `playbooks/` and `language/` say, as one JSON value. */
 export interface Knowledge {
   readonly catalogue: Catalogue;
   readonly countries: Countries;
@@ -125,6 +126,7 @@ export interface Knowledge {
   readonly fragments: Fragments;
   /** By the name of the folder. */
   readonly folders: Readonly<Record<string, PlaybookFolder>>;
+  readonly languages: ByLanguage<LanguageKnowledge>;
 }
 
 /** `overlay.yaml`: of each list, items that take the place of those with their key, field by field, or are new. */

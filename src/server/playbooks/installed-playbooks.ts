@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { installLanguages } from '#domain/language/installed-languages.ts';
 import { type CompiledPlaybook, compilePlaybook } from '#domain/playbooks/compile-playbook.ts';
 import { isGeneral } from '#domain/playbooks/general.ts';
 import { openPlaybook } from '#domain/playbooks/open-playbook.ts';
@@ -27,6 +28,7 @@ export interface InstalledPlaybooks extends PlaybookList {
 export function installedPlaybooks(
   knowledge: Knowledge,
 ): InstalledPlaybooks & { readonly compiled: readonly CompiledPlaybook[] } {
+  installLanguages(knowledge.languages);
   const { usual } = knowledge.catalogue;
   const rank = ({ playbook }: PlaybookFolder) => usual.indexOf(playbook.service_type) + 1 || usual.length + 1;
   const folders = Object.values(knowledge.folders).toSorted((a, b) => rank(a) - rank(b));

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { languageKnowledgeFile } from '#contract/language-files.ts';
 import {
   aliasesFile,
   catalogueFile,
@@ -26,7 +27,7 @@ const catalogueFolder = 'catalogue';
 const otherFolders = [sharedFolder, catalogueFolder, 'schema'];
 const languageName = /^[a-z]{2}\.yaml$/;
 
-/** All of `playbooks/`. What is not of the right shape is told with its file and left out. */
+/** All of `playbooks/`, and of `language/` beside it. What is not of the right shape is told with its file and left out. */
 export function readKnowledge(folder: string, tell: Tell): Knowledge {
   const shared = join(folder, sharedFolder);
   const folders = foldersIn(folder).flatMap((name) => {
@@ -45,6 +46,7 @@ export function readKnowledge(folder: string, tell: Tell): Knowledge {
     levels: readLevels(join(folder, catalogueFolder), within(catalogueFolder, tell)),
     fragments: Object.fromEntries(fragments),
     folders: Object.fromEntries(folders),
+    languages: readLanguages(join(folder, '..', 'language'), languageKnowledgeFile, within('language', tell)),
   };
 }
 

@@ -1,10 +1,9 @@
 import { Big } from 'big.js';
 import { type Locale, languageOf } from '../../locale.ts';
 import { decimalSeparator } from '../../measure/decimal.ts';
-import { scanQuantities } from '../../measure/parse-dimensions.ts';
 import { fold } from '../../text/fold.ts';
 import { functionWordsOf } from './function-words.ts';
-import { withSpokenLengths } from './spoken-lengths.ts';
+import { quantitiesIn } from './quantities-in.ts';
 import type { Token } from './token.ts';
 
 /** Longer than any request the product takes; what is past it is not read. */
@@ -79,13 +78,14 @@ export function tokensOf(text: string, locale: Locale): Token[] {
   const usualUnit = locale === 'en-US' ? 'feet' : 'meters';
   const tokens: Token[] = [];
   let at = 0;
-  for (const quantity of scanQuantities(readable, { decimal: decimalSeparator(locale), usualUnit })) {
+  const languages = readingLanguages(locale);
+  for (const quantity of quantitiesIn(readable, { languages, decimal: decimalSeparator(locale), usualUnit })) {
     tokens.push(...wordsBetween(readable, at, quantity.start, numbers));
     tokens.push({ kind: 'quantity', start: quantity.start, end: quantity.end, folded: '', quantity });
     at = quantity.end;
   }
   tokens.push(...wordsBetween(readable, at, readable.length, numbers));
-  return withSpokenLengths(readable, withoutInnerStops(readable, languageOf(locale), tokens));
+  return withoutInnerStops(readable, languageOf(locale), tokens);
 }
 
 export function isSentenceEnd(token: Token): boolean {

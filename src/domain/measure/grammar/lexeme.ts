@@ -27,7 +27,8 @@ export function lexemesOf(text: string): Lexeme[] {
     last = end;
     if (found[1] !== undefined) lexemes.push({ is: 'figure', text: found[0], start, end, isSpaced });
     else if (found[2] === undefined) lexemes.push({ is: 'sign', text: found[0], start, end, isSpaced });
-    else lexemes.push(...wordsFrom(text, found[0], { start, isSpaced, isBehindFigure: lexemes.at(-1)?.is === 'figure' }));
+    else
+      lexemes.push(...wordsFrom(text, found[0], { start, isSpaced, isBehindFigure: lexemes.at(-1)?.is === 'figure' }));
   }
   return lexemes;
 }

@@ -54,3 +54,4 @@ export const unitsInMetric = {
   l: { of: 'volume', metric: '0.001', family: 'meters' },
 } as const;
 export type UnitName = keyof typeof unitsInMetric;
+export const unitNames = Object.keys(unitsInMetric) as UnitName[]; // as they stand above

@@ -89,12 +89,15 @@ function phrasesOf<Name extends string>(blocks: Partial<Record<Name, string>>): 
 function spokenOf({ entry, spoken }: MeasureLanguage): Array<readonly [string, number]> {
   const plain = Array.from({ length: mostSpoken + 1 }, (_, figure) => [spoken(figure), figure] as const);
   const also = Object.entries(entry.figures.also ?? {});
-  return [...also, ...plain];
+  return [...also, ...plain].filter(([words]) => words !== '');
 }
 
 type Part = 'quarter' | 'half' | 'three_quarters';
 
-function partsTable(entries: readonly MeasureEntry[], names: readonly [Part | `and_${Part}`, Part | `and_${Part}`, Part | `and_${Part}`]) {
+function partsTable(
+  entries: readonly MeasureEntry[],
+  names: readonly [Part | `and_${Part}`, Part | `and_${Part}`, Part | `and_${Part}`],
+) {
   return phraseTable(
     entries.flatMap(({ figures }) =>
       names.flatMap((name, index) => phrasesIn(figures[name]).map((phrase) => [phrase, (index + 1) / 4] as const)),

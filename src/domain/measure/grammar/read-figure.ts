@@ -19,7 +19,14 @@ export interface Reading {
   readonly decimal: '.' | ',';
 }
 
-const fractionSigns: Readonly<Record<string, string>> = { '½': '0.5', '¼': '0.25', '¾': '0.75', '⅓': '0.333333', '⅔': '0.666667', '⅛': '0.125' };
+const fractionSigns: ReadonlyMap<string, string> = new Map([
+  ['½', '0.5'],
+  ['¼', '0.25'],
+  ['¾', '0.75'],
+  ['⅓', '0.333333'],
+  ['⅔', '0.666667'],
+  ['⅛', '0.125'],
+]);
 const dashes: ReadonlySet<string> = new Set(['-', '–', '—', '‐', '‑']);
 
 /** A figure in digits or words at a lexeme, with the halves and quarters behind it. */
@@ -52,12 +59,13 @@ const denominators: ReadonlySet<string> = new Set(['2', '3', '4', '8', '16']);
 function fractionAt(lexemes: readonly Lexeme[], at: number): Big | null {
   const [over, slash, under] = [lexemes[at], lexemes[at + 1], lexemes[at + 2]];
   if (slash?.text !== '/' || slash.isSpaced || under?.isSpaced !== false || !over || !under) return null;
-  if (!denominators.has(under.text) || !/^\d{1,2}$/.test(over.text) || Number(over.text) >= Number(under.text)) return null;
+  if (!denominators.has(under.text) || !/^\d{1,2}$/.test(over.text) || Number(over.text) >= Number(under.text))
+    return null;
   return new Big(over.text).div(under.text);
 }
 
 function signAt({ lexemes }: Reading, at: number): Figure | null {
-  const value = fractionSigns[lexemes[at]?.text ?? ''];
+  const value = fractionSigns.get(lexemes[at]?.text ?? '');
   return value === undefined ? null : { value: new Big(value), most: null, isSpoken: false, next: at + 1 };
 }
 
@@ -90,7 +98,7 @@ function halfWithin({ endingHalves, spokenWords }: MeasureWords, lexeme: Lexeme 
 function behind({ lexemes, words }: Reading, at: number, whole: Big): { value: Big | number; next: number } {
   const none = { value: 0, next: at };
   if (!whole.eq(whole.round(0))) return none;
-  const sign = fractionSigns[lexemes[at]?.text ?? ''];
+  const sign = fractionSigns.get(lexemes[at]?.text ?? '');
   if (sign !== undefined) return { value: new Big(sign), next: at + 1 };
   const over = lexemes[at]?.is === 'figure' ? fractionAt(lexemes, at) : null;
   if (over) return { value: over, next: at + 3 };

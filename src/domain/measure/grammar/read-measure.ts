@@ -69,20 +69,22 @@ export function unitAt({ lexemes, words }: Reading, behind: number): FoundUnit |
 }
 
 /** "m2" and "m 2" behind a figure, "m3". */
-function squared(
-  lexemes: Reading['lexemes'],
-  found: { value: UnitName; next: number } | null,
-): FoundUnit | null {
+function squared(lexemes: Reading['lexemes'], found: { value: UnitName; next: number } | null): FoundUnit | null {
   if (!found) return null;
   const { value: name, next } = found;
   const power = lexemes[next];
   // "13ft2 x 10": what is multiplied is no area.
   const isPower =
-    power?.is === 'figure' && !power.isSpaced && !isGoingOn(lexemes, next) && !isTimes(lexemes[next + 1], lexemes[next + 2]);
-  const raised = isPower && power.text === '2' ? squares[name] : isPower && power.text === '3' ? cubes[name] : undefined;
+    power?.is === 'figure' &&
+    !power.isSpaced &&
+    !isGoingOn(lexemes, next) &&
+    !isTimes(lexemes[next + 1], lexemes[next + 2]);
+  const raised =
+    isPower && power.text === '2' ? squares[name] : isPower && power.text === '3' ? cubes[name] : undefined;
   if (raised) return { name: raised, next: next + 1, isSign: false };
   const dot = lexemes[next];
-  const goesOn = dot?.text === '.' && !dot.isSpaced && isAbbreviation(lexemes[next - 1]?.text) && continuesAfter(lexemes, next);
+  const goesOn =
+    dot?.text === '.' && !dot.isSpaced && isAbbreviation(lexemes[next - 1]?.text) && continuesAfter(lexemes, next);
   return { name, next: goesOn ? next + 1 : next, isSign: false };
 }
 
@@ -128,7 +130,8 @@ function inchesBehind(reading: Reading, feet: Big, unit: FoundUnit): { value: Bi
   const inch = unitAt(reading, figure.next);
   const value = metric(feet, 'ft').plus(metric(figure.value, 'in'));
   if (inch?.name === 'in') return { value, next: inch.next };
-  const isBare = !link && !figure.isSpoken && figure.value.eq(figure.value.round(0)) && (unit.isSign || lexemes[at]?.isSpaced);
+  const isBare =
+    !link && !figure.isSpoken && figure.value.eq(figure.value.round(0)) && (unit.isSign || lexemes[at]?.isSpaced);
   return isBare && !inch && endsMeasure(reading, figure.next) ? { value, next: figure.next } : null;
 }
 
@@ -142,6 +145,8 @@ function adjacentFigure({ lexemes }: Reading, at: number): Figure | null {
 function centimetresBehind(reading: Reading, metres: Big, unit: FoundUnit): { value: Big; next: number } | null {
   const { lexemes } = reading;
   const figure = lexemes[unit.next];
+  const said = figure?.is === 'word' ? figureAt(reading, unit.next) : null;
+  if (said) return spokenCentimetres(reading, metres, said);
   if (figure?.is !== 'figure' || !/^\d{1,2}$/.test(figure.text)) return null;
   const value = metres.plus(new Big(figure.text).times('0.01'));
   const named = unitAt(reading, unit.next + 1);
@@ -150,13 +155,21 @@ function centimetresBehind(reading: Reading, metres: Big, unit: FoundUnit): { va
   return isBare ? { value, next: unit.next + 1 } : null;
 }
 
+/** "One metre twenty", "ein Meter achtzig": tens of centimetres, for "two metres four" is none. */
+function spokenCentimetres(reading: Reading, metres: Big, said: Figure): { value: Big; next: number } | null {
+  const isTens = said.value.gte(10) && said.value.lt(100) && said.value.eq(said.value.round(0));
+  if (!isTens || unitAt(reading, said.next) || !endsMeasure(reading, said.next)) return null;
+  return { value: metres.plus(said.value.times('0.01')), next: said.next };
+}
+
 /** What follows is no word that would count the figure before it: "6 panels". */
 function endsMeasure(reading: Reading, at: number): boolean {
   const next = reading.lexemes[at];
   if (!next) return true;
   if (next.is === 'figure') return false;
   if (next.is === 'sign') return !["'", '’', '′', '%', '"', '²', '/'].includes(next.text) || next.isSpaced;
-  const isTimes = next.text === 'x' || reading.words.times.at(reading.lexemes, at) || reading.words.by.at(reading.lexemes, at);
+  const isTimes =
+    next.text === 'x' || reading.words.times.at(reading.lexemes, at) || reading.words.by.at(reading.lexemes, at);
   return Boolean(isTimes) || roleWordAt(reading, at) !== null || reading.words.links.at(reading.lexemes, at) !== null;
 }
 

@@ -52,7 +52,12 @@ function roleBefore(text: Text, measure: Measure, from: number): (RoleWord & { r
 }
 
 function isFiller({ lexemes, words }: Text, at: number): boolean {
-  return colons.has(lexemes[at]?.text ?? '') || lexemes[at]?.text === '.' || lexemes[at]?.text === "'" || words.fillers.at(lexemes, at) !== null;
+  return (
+    colons.has(lexemes[at]?.text ?? '') ||
+    lexemes[at]?.text === '.' ||
+    lexemes[at]?.text === "'" ||
+    words.fillers.at(lexemes, at) !== null
+  );
 }
 
 function isFilled(text: Text, from: number, to: number): boolean {
@@ -72,15 +77,21 @@ export function withRoles(text: Text, measures: readonly Measure[]): Measure[] {
     const behind = roleBehind(text, measure);
     const chosen = before ?? (behind && isOfNext(text, measures, { measure, behind }) ? null : behind);
     taken = Math.max(measure.next, chosen?.next ?? 0);
-    given.push(chosen ? { ...measure, role: chosen.role, from: Math.min(measure.from, chosen.from), next: taken } : measure);
+    given.push(
+      chosen ? { ...measure, role: chosen.role, from: Math.min(measure.from, chosen.from), next: taken } : measure,
+    );
   }
   return given;
 }
 
 /** Whether the role behind a measure is written before the next one: "4 m, width: 3 m". */
-function isOfNext(text: Text, measures: readonly Measure[], { measure, behind }: { measure: Measure; behind: RoleWord }): boolean {
+function isOfNext(
+  text: Text,
+  measures: readonly Measure[],
+  { measure, behind }: { measure: Measure; behind: RoleWord },
+): boolean {
   const next = measures.find(({ from }) => from >= behind.next);
   if (!next) return false;
   const before = roleBefore(text, next, measure.next);
-  return before !== null && before.isJoined && roleBehind(text, next) === null;
+  return before?.isJoined === true && roleBehind(text, next) === null;
 }

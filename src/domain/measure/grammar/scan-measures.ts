@@ -13,6 +13,8 @@ export interface FoundMeasure {
   /** [start, end) in the text, with the words for roles. */
   readonly start: number;
   readonly end: number;
+  /** The same without a role before or behind: "4 m" of "4 m long". */
+  readonly figures: readonly [start: number, end: number];
 }
 
 export interface Side {
@@ -40,16 +42,19 @@ export function scanMeasures(text: string, { words, decimal }: ScanWith): FoundM
     if (sides) groups.push(sides);
     at = sides?.at(-1)?.next ?? at + 1;
   }
-  const roled = withRoles(reading, groups.flat());
+  const bare = groups.flat();
+  const roled = withRoles(reading, bare);
   let from = 0;
   return groups.map(({ length }) => {
     const sides = roled.slice(from, from + length);
     from += length;
     const [first, last] = [sides[0], sides.at(-1)];
+    const [firstFigure, lastFigure] = [bare[from - length], bare[from - 1]];
     return {
       sides: sides.map(({ of, value, most, unit, role }) => ({ of, value, most, unit, role })),
       start: lexemes[first?.from ?? 0]?.start ?? 0,
       end: lexemes[(last?.next ?? 1) - 1]?.end ?? 0,
+      figures: [lexemes[firstFigure?.from ?? 0]?.start ?? 0, lexemes[(lastFigure?.next ?? 1) - 1]?.end ?? 0],
     };
   });
 }
@@ -93,7 +98,8 @@ function sideBehind(reading: Reading, last: Measure): Measure | null {
   const next = measureAt(reading, from) ?? spokenSideAt(reading, from);
   if (!next || next.of === 'area' || next.of === 'volume') return null;
   // "2 m auf 3 Wänden": a preposition before what is counted joins no sides.
-  const counts = by !== undefined && next.unit === null && lexemes[next.next]?.is === 'word' && !roleBehind(reading, next);
+  const counts =
+    by !== undefined && next.unit === null && lexemes[next.next]?.is === 'word' && !roleBehind(reading, next);
   return counts && !sideBehind(reading, next) ? null : next;
 }
 

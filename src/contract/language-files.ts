@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { LanguageKnowledge } from '#domain/language/installed-languages.ts';
+import { measureRoles, unitNames } from '#domain/measure/grammar/measure-entry.ts';
+
+/** Phrases, one a line, in the notation of the playbooks. */
+const phrases = z.string().min(1);
+
+/** `language/<code>.yaml`: what a language knows, once. */
+export const languageKnowledgeFile = z.strictObject({
+  measures: z.strictObject({
+    figures: z.strictObject({
+      also: z.record(z.string(), z.number()).exactOptional(),
+      half: phrases,
+      quarter: phrases,
+      three_quarters: phrases,
+      and_half: phrases,
+      and_quarter: phrases,
+      and_three_quarters: phrases,
+      ending_half: phrases.exactOptional(),
+    }),
+    ranges: phrases,
+    between: z.strictObject({ from: phrases, to: phrases }),
+    times: phrases.exactOptional(),
+    by: phrases.exactOptional(),
+    links: phrases,
+    fillers: phrases,
+    units: z.partialRecord(z.enum(unitNames), phrases),
+    roles: z.partialRecord(z.enum(measureRoles), phrases),
+    after: z.string(),
+  }),
+}) satisfies z.ZodType<LanguageKnowledge>;

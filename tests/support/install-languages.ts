@@ -1,0 +1,5 @@
+import { installLanguages } from '#domain/language/installed-languages.ts';
+import { bundledKnowledge } from './bundled-playbooks.ts';
+
+// What reads text knows the languages that are delivered with the product.
+installLanguages(bundledKnowledge.languages);
