@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currencies } from '#domain/currency.ts';
+import { measureRoles } from '#domain/measure/grammar/measure-entry.ts';
 import { measureUnits, requirementTypes, scopes } from '#domain/playbooks/playbook.ts';
 import type {
   AliasEntry,
@@ -41,6 +42,8 @@ const requirement = z.strictObject({
   scope: z.enum(scopes),
   type: z.enum(requirementTypes),
   unit: z.enum(measureUnits).exactOptional(),
+  sides: z.tuple([z.enum(measureRoles), z.enum(measureRoles)]).exactOptional(),
+  side: z.enum(measureRoles).exactOptional(),
   options: z.array(key).exactOptional(),
   importance: z.enum(importances),
   prior: prior.exactOptional(),

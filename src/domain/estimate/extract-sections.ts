@@ -9,6 +9,7 @@ import { type CueMention, readCues } from './reading/read-cues.ts';
 import { readDate } from './reading/read-dates.ts';
 import { readSizes, type SizeMention, sidesOf } from './reading/read-sizes.ts';
 import { urgencySpan } from './reading/read-urgency.ts';
+import { sizePlaces } from './reading/size-places.ts';
 import { countedAfter, isTotal, listBefore, sharedOut } from './reading/stated-totals.ts';
 import { leadsToPlace } from './words/function-words.ts';
 import { hasWordNear } from './words/negation.ts';
@@ -66,7 +67,7 @@ function sizeRequirements(playbook: Playbook): {
 function sizeFacts(reading: Reading, mention: SizeMention): Fact[] {
   const { size, height } = sizeRequirements(reading.playbook);
   const sides = sidesOf(mention);
-  const source = sourceFrom(reading, mention.at, mention.at + 1);
+  const source = sourceFrom(reading, mention.at, mention.to);
   const { confidence, unit } = mention;
   const facts: Fact[] = [];
   const { length, width } = sides;
@@ -234,11 +235,13 @@ function named(reading: Reading, index: number): { key: string; title: string } 
 }
 
 /** A text that names no part still has one; sizes without a name make one each. */
-function foundSections(playbook: Playbook, tokens: readonly Token[], languages: readonly string[]): FoundSection[] {
+function foundSections(
+  playbook: Playbook,
+  { tokens, languages, sizes }: { tokens: readonly Token[]; languages: readonly string[]; sizes: number },
+): FoundSection[] {
   const found = distinctSections(findSections(playbook, tokens, languages));
   if (found.length) return found;
   const fallback = playbook.sections.kinds.find((kind) => kind.key === playbook.sections.fallback);
-  const sizes = tokens.filter((token) => token.quantity?.kind === 'dimensions').length;
   const kind = fallback ?? { key: playbook.sections.fallback, phrases: {} };
   return Array.from({ length: Math.min(Math.max(sizes, 1), 20) }, () => ({ kind, mentions: [] }));
 }
@@ -253,11 +256,13 @@ export function extractSections(input: {
 }): Extraction {
   const languages = readingLanguages(input.locale);
   const tokens = withoutOrders(input.text, tokensOf(input.text, input.locale), languages);
-  const reading: Reading = { ...input, tokens, languages, found: foundSections(input.playbook, tokens, languages) };
+  const places = sizePlaces(tokens, input.playbook);
+  const found = foundSections(input.playbook, { tokens, languages, sizes: places.length });
+  const reading: Reading = { ...input, tokens, languages, found };
   const mentions = readCues(input.playbook, tokens, languages);
   const taken = takenSizes(reading, mentions);
-  const sizes = readSizes(tokens, reading.found, languages, input.locale).filter(
-    ({ at }) => !taken.has(tokens[at]?.quantity),
+  const sizes = readSizes(tokens, places, found, { languages, locale: input.locale }).filter(
+    ({ quantities }) => !quantities.some((one) => taken.has(one)),
   );
   const cues = cueFacts(reading, mentions);
   const sections = reading.found.map((section, index) => ({

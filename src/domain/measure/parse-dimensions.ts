@@ -15,6 +15,8 @@ export interface ParsedDimensions {
   readonly unitWritten: boolean;
   /** Which side each is said to be; null of those that are not. */
   readonly roles?: readonly (MeasureRole | null)[];
+  /** A side was said as a range, of which this is the middle. */
+  readonly isRange?: true;
 }
 
 export type ParsedQuantity = ParsedMeasure | ParsedDimensions;

@@ -1,3 +1,4 @@
+import type { MeasureRole } from '../measure/grammar/measure-entry.ts';
 import type { PricingUnit } from '../pricing/pricing-unit.ts';
 import type { CostCategory } from '../pricing/rule.ts';
 import type { ComponentType, Importance, MatchMode, QuestionRole } from '../question/component-type.ts';
@@ -76,6 +77,10 @@ export interface PlaybookRequirement {
   readonly scope: Scope;
   readonly type: RequirementType;
   readonly unit?: MeasureUnit;
+  /** Of a size: which sides it is made of; without it length and width. */
+  readonly sides?: readonly [MeasureRole, MeasureRole];
+  /** Of a length: the side of the thing itself that it is. "1.8 m high" says it, whatever else stands around. */
+  readonly side?: MeasureRole;
   readonly options?: readonly string[];
   readonly importance: Importance;
   /** Low and high end of what is usual; how far the price moves between them is the worth of asking. */

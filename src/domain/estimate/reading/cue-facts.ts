@@ -28,7 +28,9 @@ function readNumber(requirement: PlaybookRequirement, mentions: readonly CueMent
   const values = new Set(stated.map(({ number }) => number));
   const unit = last.mention.match.quantity?.unit;
   const value: FactValue = { type: 'number', number: last.number, ...(unit ? { unit } : {}) };
-  return { value, confidence: values.size > 1 ? unsure : last.mention.cue.confidence, mention: last.mention };
+  const isRange = last.mention.match.quantities.some((one) => one.kind !== 'dimensions' && one.most !== undefined);
+  const confidence = values.size > 1 || isRange ? unsure : last.mention.cue.confidence;
+  return { value, confidence, mention: last.mention };
 }
 
 function readFlag(mentions: readonly CueMention[]): Reading | null {

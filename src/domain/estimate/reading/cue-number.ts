@@ -3,6 +3,7 @@ import { lengthUnitsInMetres } from '../../measure/length.ts';
 import type { ParsedQuantity } from '../../measure/parse-dimensions.ts';
 import type { Cue, PlaybookRequirement } from '../../playbooks/playbook.ts';
 import type { PhraseMatch } from '../words/phrase.ts';
+import { middleOf } from './size-places.ts';
 
 interface Mention {
   readonly cue: Cue;
@@ -20,7 +21,7 @@ export function isWithin(requirement: PlaybookRequirement, number: Big): boolean
 
 /** Of "3 x 2.4 m" the area, or the one side that the cue is about. */
 function measured(quantity: ParsedQuantity, combine: Cue['combine']): Big {
-  if (quantity.kind !== 'dimensions') return quantity.value;
+  if (quantity.kind !== 'dimensions') return middleOf(quantity);
   const [length = new Big(0), width = new Big(0)] = quantity.sides;
   if (combine === 'longer') return length.gt(width) ? length : width;
   if (combine === 'shorter') return length.gt(width) ? width : length;

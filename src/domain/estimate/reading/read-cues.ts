@@ -48,6 +48,29 @@ function isPossible(playbook: Playbook, cue: Cue, match: PhraseMatch): boolean {
   return number === null || isWithin(requirement, number);
 }
 
+interface Found {
+  readonly cue: Cue;
+  readonly match: PhraseMatch;
+}
+
+/** Of a side that is named: as sure as a phrase. */
+const sideConfidence = 0.9;
+
+/** "1.8 m high", where the thing itself has a height and no statement took the figure for something else. */
+function sidesSaid(playbook: Playbook, tokens: readonly Token[], kept: readonly Found[]): Found[] {
+  const taken = new Set(kept.flatMap(({ match }) => match.quantities));
+  return playbook.requirements.flatMap(({ key, side }) => {
+    if (side === undefined) return [];
+    const cue: Cue = { requirement: key, phrases: {}, confidence: sideConfidence };
+    return tokens.flatMap(({ quantity }, at) => {
+      if (!quantity || quantity.kind === 'dimensions' || quantity.kind === 'area') return [];
+      if (quantity.role !== side || taken.has(quantity)) return [];
+      const match: PhraseMatch = { from: at, to: at + 1, quantity, quantities: [quantity] };
+      return isPossible(playbook, cue, match) ? [{ cue, match }] : [];
+    });
+  });
+}
+
 /** More statements than a request has; keeps a text made of nothing but cues from costing more than others. */
 const mostMentions = 300;
 
@@ -57,7 +80,7 @@ export function readCues(playbook: Playbook, tokens: readonly Token[], languages
     .flatMap((cue) => matchesOf(cue, tokens, languages).map((match) => ({ cue, match })))
     .filter(({ cue, match }) => isPossible(playbook, cue, match))
     .toSorted(longestFirst);
-  const kept: Array<{ cue: Cue; match: PhraseMatch }> = [];
+  const kept: Found[] = [];
   const measured = all.filter((one) => takesWords(one.match));
   for (const one of [...measured, ...all.filter((other) => !takesWords(other.match))]) {
     // "65 m² of walls and ceiling" is an area, and says which surfaces in the same words.
@@ -70,6 +93,7 @@ export function readCues(playbook: Playbook, tokens: readonly Token[], languages
     );
     if (!taken && kept.length < mostMentions) kept.push(one);
   }
+  kept.push(...sidesSaid(playbook, tokens, kept));
   const inOrder = kept.toSorted((a, b) => a.match.from - b.match.from);
   const hazards = new Set(playbook.requirements.filter((one) => one.hazard).map(({ key }) => key));
   const removable = new Set(playbook.requirements.filter((one) => one.removable).map(({ key }) => key));

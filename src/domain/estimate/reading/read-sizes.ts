@@ -1,15 +1,20 @@
 import { Big } from 'big.js';
 import type { Locale } from '../../locale.ts';
 import { decimalString } from '../../measure/decimal.ts';
-import type { ParsedDimensions } from '../../measure/parse-dimensions.ts';
+import type { ParsedDimensions, ParsedQuantity } from '../../measure/parse-dimensions.ts';
 import { hasWordNear } from '../words/negation.ts';
 import type { Token } from '../words/token.ts';
 import { sentenceAround } from '../words/tokens.ts';
 import type { FoundSection, SectionMention } from './find-sections.ts';
+import type { SizePlace } from './size-places.ts';
 
 /** A "4 x 3 m" and the sections it is about. */
 export interface SizeMention {
+  /** Tokens [at, to). */
   readonly at: number;
+  readonly to: number;
+  /** What it was read from. */
+  readonly quantities: readonly ParsedQuantity[];
   readonly sides: readonly Big[];
   readonly unit: 'meters' | 'feet';
   readonly confidence: number;
@@ -21,6 +26,7 @@ function meant(
   size: ParsedDimensions,
   locale: Locale,
 ): { sides: readonly Big[]; unit: 'meters' | 'feet'; confidence: number } {
+  if (size.isRange) return { sides: size.sides, unit: size.unit, confidence: 0.6 };
   if (size.unitWritten) return { sides: size.sides, unit: size.unit, confidence: 0.95 };
   const large = size.unit === 'meters' && size.sides.some((side) => side.gt(8));
   if (!locale.startsWith('en') || !large) return { sides: size.sides, unit: size.unit, confidence: large ? 0.6 : 0.8 };
@@ -87,20 +93,17 @@ function sectionsInSentence(
 /** Every size in the text, each with the sections it is about; two rooms and two sizes get one each. */
 export function readSizes(
   tokens: readonly Token[],
+  places: readonly SizePlace[],
   sections: readonly FoundSection[],
-  languages: readonly string[],
-  locale: Locale,
+  { languages, locale }: { readonly languages: readonly string[]; readonly locale: Locale },
 ): SizeMention[] {
   const mentions = mentionsIn(sections);
   const sized = new Set<number>();
   const found: SizeMention[] = [];
-  const places = tokens.flatMap((token, at) =>
-    token.quantity?.kind === 'dimensions' ? [{ at, size: token.quantity }] : [],
-  );
   const ats = places.map(({ at }) => at);
   const wanted = ats.map((at) => inTurn(at, ats, mentions, tokens) ?? nearest(at, mentions, tokens));
-  places.forEach(({ at, size }, index) => {
-    const each = hasWordNear(tokens, { from: at, to: at + 1, quantity: null, quantities: [] }, languages, 'each');
+  places.forEach(({ at, to, size, quantities }, index) => {
+    const each = hasWordNear(tokens, { from: at, to, quantity: null, quantities: [] }, languages, 'each');
     const own = sectionsOf(wanted[index] ?? null, sections);
     const group = each && places.length === 1 ? sectionsInSentence(tokens, at, sections, own) : own;
     const alone = wanted.filter((mention) => mention === wanted[index]).length === 1;
@@ -110,7 +113,7 @@ export function readSizes(
     const read = meant(size, locale);
     // One size for several rooms, without "each", may be that of the first only.
     const confidence = !each && takes.length > 1 ? Math.min(read.confidence, 0.7) : read.confidence;
-    if (takes.length) found.push({ at, ...read, confidence, sections: takes });
+    if (takes.length) found.push({ at, to, quantities, ...read, confidence, sections: takes });
   });
   return found;
 }

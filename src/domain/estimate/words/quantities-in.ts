@@ -45,7 +45,10 @@ function singleOf({ sides: [side], figures: [start, end] }: FoundMeasure, text: 
 function dimensionsOf({ sides, figures: [start, end] }: FoundMeasure, usualUnit: LengthUnit): ParsedQuantity {
   const written = sides.map(familyOf).find((family) => family !== null) ?? null;
   const isFeet = written === null && usualUnit === 'feet';
-  const metres = sides.map(({ value }): Big => (isFeet ? toMetres(value, 'ft') : value));
+  const metres = sides.map(({ value, most }): Big => {
+    const middle = most ? value.plus(most).div(2) : value;
+    return isFeet ? toMetres(middle, 'ft') : middle;
+  });
   const roles = sides.map(({ role }) => role);
   return {
     kind: 'dimensions',
@@ -55,5 +58,6 @@ function dimensionsOf({ sides, figures: [start, end] }: FoundMeasure, usualUnit:
     unit: written ?? usualUnit,
     unitWritten: written !== null,
     ...(roles.some(Boolean) && { roles }),
+    ...(sides.some(({ most }) => most) && { isRange: true }),
   };
 }
