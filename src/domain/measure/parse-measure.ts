@@ -11,8 +11,9 @@ export interface ParsedMeasure {
   readonly value: Big;
   /** What the person used; null for a bare number. */
   readonly unit: LengthUnit | null;
-  /** Which side of a thing it is said to be. */
+  /** Which side of a thing it is said to be, and [start, end) with the words that say so. */
   readonly role?: MeasureRole;
+  readonly said?: readonly [start: number, end: number];
   /** The other end of a range: 6 of "4 to 6 m". */
   readonly most?: Big;
 }

@@ -1,3 +1,4 @@
+import type { ParsedMeasure } from '../../measure/parse-measure.ts';
 import type { Cue, Playbook } from '../../playbooks/playbook.ts';
 import { denialOf, isIncluded, isOnly } from '../words/negation.ts';
 import { findPhrase, type PhraseMatch } from '../words/phrase.ts';
@@ -57,18 +58,34 @@ interface Found {
 const sideConfidence = 0.9;
 
 /** "1.8 m high", where the thing itself has a height and no statement took the figure for something else. */
-function sidesSaid(playbook: Playbook, tokens: readonly Token[], kept: readonly Found[]): Found[] {
-  const taken = new Set(kept.flatMap(({ match }) => match.quantities));
-  return playbook.requirements.flatMap(({ key, side }) => {
-    if (side === undefined) return [];
+function withSides(playbook: Playbook, tokens: readonly Token[], kept: readonly Found[]): readonly Found[] {
+  return playbook.requirements.reduce((all, { key, side }) => {
+    if (side === undefined) return all;
     const cue: Cue = { requirement: key, phrases: {}, confidence: sideConfidence };
-    return tokens.flatMap(({ quantity }, at) => {
-      if (!quantity || quantity.kind === 'dimensions' || quantity.kind === 'area') return [];
-      if (quantity.role !== side || taken.has(quantity)) return [];
-      const match: PhraseMatch = { from: at, to: at + 1, quantity, quantities: [quantity] };
-      return isPossible(playbook, cue, match) ? [{ cue, match }] : [];
+    const found = tokens.flatMap(({ quantity }, at) => {
+      if (!quantity || quantity.kind === 'dimensions' || quantity.kind === 'area' || quantity.role !== side) return [];
+      // For something else, or a sum with others: "3 m and 1.8 m long".
+      const isTaken = all.some(
+        (one) =>
+          one.match.quantities.includes(quantity) && (one.cue.requirement !== key || one.match.quantities.length > 1),
+      );
+      const match = withWords(tokens, at, quantity);
+      return !isTaken && isPossible(playbook, cue, match) ? [{ cue, match }] : [];
     });
-  });
+    const said = new Set(found.flatMap(({ match }) => match.quantities));
+    // A phrase that makes the same of it says no more.
+    return [...all.filter(({ match }) => !match.quantities.some((one) => said.has(one))), ...found];
+  }, kept);
+}
+
+/** A measure with the words around it that say which side it is. */
+function withWords(tokens: readonly Token[], at: number, quantity: ParsedMeasure): PhraseMatch {
+  const [start, end] = quantity.said ?? [quantity.start, quantity.end];
+  const isIn = (one: Token | undefined): boolean => one !== undefined && one.start >= start && one.end <= end;
+  let [from, to] = [at, at + 1];
+  while (isIn(tokens[from - 1])) from -= 1;
+  while (isIn(tokens[to])) to += 1;
+  return { from, to, quantity, quantities: [quantity] };
 }
 
 /** More statements than a request has; keeps a text made of nothing but cues from costing more than others. */
@@ -93,8 +110,7 @@ export function readCues(playbook: Playbook, tokens: readonly Token[], languages
     );
     if (!taken && kept.length < mostMentions) kept.push(one);
   }
-  kept.push(...sidesSaid(playbook, tokens, kept));
-  const inOrder = kept.toSorted((a, b) => a.match.from - b.match.from);
+  const inOrder = withSides(playbook, tokens, kept).toSorted((a, b) => a.match.from - b.match.from);
   const hazards = new Set(playbook.requirements.filter((one) => one.hazard).map(({ key }) => key));
   const removable = new Set(playbook.requirements.filter((one) => one.removable).map(({ key }) => key));
   // "No damp or asbestos" is one list, though of two hazards.

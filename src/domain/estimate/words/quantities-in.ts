@@ -29,7 +29,10 @@ const isCounted = ({ of, unit }: Side): boolean => of === 'volume' || unit === '
 /** The figure that a measure in digits begins with. */
 const leadingFigure = /^[\d.,\s½¼¾⅓⅔⅛/]*[\d½¼¾⅓⅔⅛]/u;
 
-function singleOf({ sides: [side], figures: [start, end] }: FoundMeasure, text: string): ParsedQuantity | null {
+function singleOf(
+  { sides: [side], figures: [start, end], ...whole }: FoundMeasure,
+  text: string,
+): ParsedQuantity | null {
   if (!side) return null;
   if (isCounted(side) && side.unit !== null) {
     const figure = leadingFigure.exec(text.slice(start, end))?.[0];
@@ -39,7 +42,15 @@ function singleOf({ sides: [side], figures: [start, end] }: FoundMeasure, text: 
   }
   const { of, value, most, role } = side;
   const kind = of === 'length' || of === 'area' ? of : 'number';
-  return { kind, start, end, value, unit: familyOf(side), ...(role && { role }), ...(most && { most }) };
+  return {
+    kind,
+    start,
+    end,
+    value,
+    unit: familyOf(side),
+    ...(role && { role, said: [whole.start, whole.end] as const }),
+    ...(most && { most }),
+  };
 }
 
 function dimensionsOf({ sides, figures: [start, end] }: FoundMeasure, usualUnit: LengthUnit): ParsedQuantity {
