@@ -3,12 +3,30 @@ import { join } from 'node:path';
 import { Big } from 'big.js';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type MeasureEntry, type MeasureRole, type UnitName, unitsInMetric } from '#domain/measure/grammar/measure-entry.ts';
+import {
+  type MeasureEntry,
+  type MeasureRole,
+  type UnitName,
+  unitsInMetric,
+} from '#domain/measure/grammar/measure-entry.ts';
 import { measureWords } from '#domain/measure/grammar/measure-words.ts';
 import { scanMeasures } from '#domain/measure/grammar/scan-measures.ts';
 import { phrasesIn } from '#domain/playbooks/phrase-notation.ts';
 
-const locales = { da: 'da-DK', de: 'de-DE', en: 'en-US', es: 'es-ES', fi: 'fi-FI', fr: 'fr-FR', it: 'it-IT', nl: 'nl-NL', no: 'nb-NO', pl: 'pl-PL', pt: 'pt-PT', sv: 'sv-SE' };
+const locales = {
+  da: 'da-DK',
+  de: 'de-DE',
+  en: 'en-US',
+  es: 'es-ES',
+  fi: 'fi-FI',
+  fr: 'fr-FR',
+  it: 'it-IT',
+  nl: 'nl-NL',
+  no: 'nb-NO',
+  pl: 'pl-PL',
+  pt: 'pt-PT',
+  sv: 'sv-SE',
+};
 
 async function languageOf(code: keyof typeof locales) {
   const text = readFileSync(join(import.meta.dirname, '../../language', `${code}.yaml`), 'utf8');
@@ -39,7 +57,10 @@ function figuresIn(entry: MeasureEntry, spoken: (figure: number) => string, sign
     one(spoken(4), 4),
     one(spoken(12), 12),
     one(spoken(25), 25),
-    ...phrasesIn(entry.figures.and_half).flatMap((half) => [one(`3 ${half}`, '3.5'), one(`${spoken(3)} ${half}`, '3.5')]),
+    ...phrasesIn(entry.figures.and_half).flatMap((half) => [
+      one(`3 ${half}`, '3.5'),
+      one(`${spoken(3)} ${half}`, '3.5'),
+    ]),
     ...phrasesIn(entry.figures.and_quarter).map((part) => one(`3 ${part}`, '3.25')),
     ...phrasesIn(entry.figures.half).map((half) => one(half, '0.5')),
     ...phrasesIn(entry.figures.three_quarters).map((part) => one(part, '0.75')),
@@ -60,11 +81,18 @@ interface Phrase {
 }
 
 const unitsIn = (entry: MeasureEntry) =>
-  (Object.keys(entry.units) as UnitName[]).flatMap((name) => phrasesIn(entry.units[name] ?? '').map((words) => ({ name, words })));
+  (Object.keys(entry.units) as UnitName[]).flatMap((name) =>
+    phrasesIn(entry.units[name] ?? '').map((words) => ({ name, words })),
+  );
 
 function measured(figure: Said, unit: { name: UnitName; words: string }): Phrase {
   const { of, metric } = unitsInMetric[unit.name];
-  return { words: `${figure.words} ${unit.words}`, of, value: figure.value.times(metric), most: figure.most?.times(metric) ?? null };
+  return {
+    words: `${figure.words} ${unit.words}`,
+    of,
+    value: figure.value.times(metric),
+    most: figure.most?.times(metric) ?? null,
+  };
 }
 
 const rolesIn = (entry: MeasureEntry) =>
@@ -83,7 +111,11 @@ const joins = [', ', '; ', '\n- ', '. '];
 
 const read = (text: string, words: ReturnType<typeof measureWords>, decimal: '.' | ',') =>
   scanMeasures(text, { words, decimal }).map(({ sides }) =>
-    sides.map(({ of, value, most, role }) => `${of} ${value.round(6)}${most ? `–${most.round(6)}` : ''} ${role ?? ''}`.trim()).join(' × '),
+    sides
+      .map(({ of, value, most, role }) =>
+        `${of} ${value.round(6)}${most ? `–${most.round(6)}` : ''} ${role ?? ''}`.trim(),
+      )
+      .join(' × '),
   );
 const expected = ({ of, value, most }: Phrase, role?: MeasureRole): string =>
   `${of} ${value.round(6)}${most ? `–${most.round(6)}` : ''} ${role ?? ''}`.trim();
@@ -106,14 +138,19 @@ describe.each(Object.keys(locales) as (keyof typeof locales)[])('every way of gi
     const check = (text: string, wanted: readonly string[]): void => {
       sentences += 1;
       const found = read(text, words, decimal);
-      if (found.join(' | ') !== wanted.join(' | ')) wrong.push(`${text} → ${found.join(' | ')} instead of ${wanted.join(' | ')}`);
+      if (found.join(' | ') !== wanted.join(' | '))
+        wrong.push(`${text} → ${found.join(' | ')} instead of ${wanted.join(' | ')}`);
     };
     for (const figure of figures) {
       for (const unit of units) check(measured(figure, unit).words, [expected(measured(figure, unit))]);
       const measure = measured(figure, metres);
-      for (const { role, words: said } of roles) for (const order of orders) check(order(measure.words, said, fillers), [expected(measure, role)]);
+      for (const { role, words: said } of roles)
+        for (const order of orders) check(order(measure.words, said, fillers), [expected(measure, role)]);
     }
-    const [long, wide] = [measured({ words: '4', value: new Big(4) }, metres), measured({ words: '3', value: new Big(3) }, metres)];
+    const [long, wide] = [
+      measured({ words: '4', value: new Big(4) }, metres),
+      measured({ words: '3', value: new Big(3) }, metres),
+    ];
     const lengths = roles.filter(({ role }) => role === 'length');
     const widths = roles.filter(({ role }) => role === 'width' || role === 'height');
     const ands = phrasesIn(entry.links).map((link) => ` ${link} `);

@@ -1,3 +1,5 @@
+import type { MeasureRole } from '../../measure/grammar/measure-entry.ts';
+import type { ParsedQuantity } from '../../measure/parse-dimensions.ts';
 import type { ParsedMeasure } from '../../measure/parse-measure.ts';
 import type { Cue, Playbook } from '../../playbooks/playbook.ts';
 import { denialOf, isIncluded, isOnly } from '../words/negation.ts';
@@ -20,6 +22,11 @@ export interface CueMention {
   readonly gone: boolean;
 }
 
+interface Found {
+  readonly cue: Cue;
+  readonly match: PhraseMatch;
+}
+
 function matchesOf(cue: Cue, tokens: readonly Token[], languages: readonly string[]): PhraseMatch[] {
   return languages.flatMap((language) => {
     const phrases = Object.hasOwn(cue.phrases, language) ? (cue.phrases[language] ?? []) : [];
@@ -38,20 +45,32 @@ function longestFirst(a: { match: PhraseMatch }, b: { match: PhraseMatch }): num
 /** A measured length, area or year belongs to the cue that took it, and so do the words with it: "2.7 m ceilings". */
 function takesWords(match: PhraseMatch): boolean {
   const { quantity } = match;
-  return quantity !== null && (quantity.kind !== 'number' || quantity.value.gte(1500));
+  return quantity !== null && (quantity.kind !== 'number' || quantity.role !== undefined || quantity.value.gte(1500));
+}
+
+/**
+ * "The ceiling of the room 5 m long": what is said to be another side is not this one, unless the phrase says so itself,
+ * as a wall is as long as it is "3 m wide".
+ */
+function isOtherSide(
+  quantity: ParsedQuantity,
+  side: MeasureRole | undefined,
+  tokens: readonly Token[],
+  { from, to }: PhraseMatch,
+): boolean {
+  if (quantity.kind === 'dimensions' || !quantity.role || quantity.role === side) return false;
+  const [start, end] = quantity.said ?? [quantity.start, quantity.end];
+  return (tokens[from]?.start ?? 0) > start || (tokens[to - 1]?.end ?? 0) < end;
 }
 
 /** "33 feet" is no height: such a number belongs to another cue. Sides are left to whoever reads sizes. */
-function isPossible(playbook: Playbook, cue: Cue, match: PhraseMatch): boolean {
+function isPossible(playbook: Playbook, tokens: readonly Token[], { cue, match }: Found): boolean {
   const requirement = playbook.requirements.find((one) => one.key === cue.requirement);
   if (requirement?.type !== 'number' || match.quantities.some((one) => one.kind === 'dimensions')) return true;
+  if (requirement.side && match.quantities.some((one) => isOtherSide(one, requirement.side, tokens, match)))
+    return false;
   const number = numberIn({ cue, match }, requirement);
   return number === null || isWithin(requirement, number);
-}
-
-interface Found {
-  readonly cue: Cue;
-  readonly match: PhraseMatch;
 }
 
 /** Of a side that is named: as sure as a phrase. */
@@ -70,7 +89,7 @@ function withSides(playbook: Playbook, tokens: readonly Token[], kept: readonly 
           one.match.quantities.includes(quantity) && (one.cue.requirement !== key || one.match.quantities.length > 1),
       );
       const match = withWords(tokens, at, quantity);
-      return !isTaken && isPossible(playbook, cue, match) ? [{ cue, match }] : [];
+      return !isTaken && isPossible(playbook, tokens, { cue, match }) ? [{ cue, match }] : [];
     });
     const said = new Set(found.flatMap(({ match }) => match.quantities));
     // A phrase that makes the same of it says no more.
@@ -95,7 +114,7 @@ const mostMentions = 300;
 export function readCues(playbook: Playbook, tokens: readonly Token[], languages: readonly string[]): CueMention[] {
   const all = playbook.cues
     .flatMap((cue) => matchesOf(cue, tokens, languages).map((match) => ({ cue, match })))
-    .filter(({ cue, match }) => isPossible(playbook, cue, match))
+    .filter((found) => isPossible(playbook, tokens, found))
     .toSorted(longestFirst);
   const kept: Found[] = [];
   const measured = all.filter((one) => takesWords(one.match));

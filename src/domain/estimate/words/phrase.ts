@@ -4,7 +4,7 @@ import type { Token } from './token.ts';
 
 /**
  * A phrase of a playbook: `# coat*` · `ceiling* .. #m` · `built .. #y`. A word stands for itself, `pre*` for a beginning,
- * `*fix` for an ending, `*mid*` for a part; `3` that number, `#` any number, `#m` a length, `#m2` an area, `#mxm` dimensions, `#y` a year;
+ * `*fix` for an ending, `*mid*` for a part; `3` that number, `#` any number, `#m` a length (also without its unit, where its side is named), `#m2` an area, `#mxm` dimensions, `#y` a year;
  * `..` for up to three words between, `,` for a comma, `$` at the end for the end of a clause. What stands after `<` at the beginning or after `>` at the end must be there but is not
  * part of the match, so that another phrase may still read it: `#m >closeboard*` and `<closeboard* .. #m` are a height, and
  * "closeboard" a kind of fence.
@@ -82,11 +82,17 @@ function isYear(quantity: ParsedQuantity): boolean {
   return quantity.value.gte(1500) && quantity.value.lte(2100) && quantity.value.eq(quantity.value.round(0));
 }
 
+/** "Ceiling 3 high": the unit is left out, and it is a length all the same. */
+function isSide(quantity: ParsedQuantity): boolean {
+  return quantity.kind === 'number' && quantity.role !== undefined;
+}
+
 function fits(part: PhrasePart, token: Token): boolean {
   if (part.is === 'word') return token.kind !== 'quantity' && wordFits(part, token.folded);
   if (part.is === 'figure') return token.quantity?.kind === 'number' && token.quantity.value.eq(part.value);
   if (part.is !== 'quantity' || !token.quantity) return false;
-  return part.of === 'year' ? isYear(token.quantity) : token.quantity.kind === part.of;
+  if (part.of === 'year') return isYear(token.quantity);
+  return token.quantity.kind === part.of || (part.of === 'length' && isSide(token.quantity));
 }
 
 /** The match that starts at token `at`, or null. A gap never crosses a stop; it may end at a comma that is the next part. */

@@ -131,7 +131,10 @@ function inchesBehind(reading: Reading, feet: Big, unit: FoundUnit): { value: Bi
   const value = metric(feet, 'ft').plus(metric(figure.value, 'in'));
   if (inch?.name === 'in') return { value, next: inch.next };
   const isBare =
-    !link && !figure.isSpoken && figure.value.eq(figure.value.round(0)) && (unit.isSign || lexemes[at]?.isSpaced);
+    !link &&
+    !figure.isSpoken &&
+    figure.value.eq(figure.value.round(0)) &&
+    (unit.isSign || lexemes[at]?.isSpaced || isTimes(lexemes[figure.next], lexemes[figure.next + 1]));
   return isBare && !inch && endsMeasure(reading, figure.next) ? { value, next: figure.next } : null;
 }
 

@@ -93,5 +93,8 @@ function isOfNext(
   const next = measures.find(({ from }) => from >= behind.next);
   if (!next) return false;
   const before = roleBefore(text, next, measure.next);
-  return before?.isJoined === true && roleBehind(text, next) === null;
+  if (!before || roleBehind(text, next)) return false;
+  const behindIt = text.lexemes[behind.next]?.text ?? '';
+  // "20 m, height 1.8 m": the word stands right before a length. A colon says so of a bare figure, too; a full stop parts.
+  return colons.has(behindIt) || (next.unit !== null && behindIt !== '.');
 }
