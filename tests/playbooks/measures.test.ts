@@ -1,38 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Big } from 'big.js';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import {
   type MeasureEntry,
   type MeasureRole,
+  measureRoles,
   type UnitName,
+  unitNames,
   unitsInMetric,
 } from '#domain/measure/grammar/measure-entry.ts';
 import { measureWords } from '#domain/measure/grammar/measure-words.ts';
 import { scanMeasures } from '#domain/measure/grammar/scan-measures.ts';
 import { phrasesIn } from '#domain/playbooks/phrase-notation.ts';
+import { spokenFiguresOf } from '#server/playbooks/spoken-figures.ts';
+import { bundledKnowledge } from '../support/bundled-playbooks.ts';
 
-const locales = {
-  da: 'da-DK',
-  de: 'de-DE',
-  en: 'en-US',
-  es: 'es-ES',
-  fi: 'fi-FI',
-  fr: 'fr-FR',
-  it: 'it-IT',
-  nl: 'nl-NL',
-  no: 'nb-NO',
-  pl: 'pl-PL',
-  pt: 'pt-PT',
-  sv: 'sv-SE',
-};
-
-async function languageOf(code: keyof typeof locales) {
-  const text = readFileSync(join(import.meta.dirname, '../../language', `${code}.yaml`), 'utf8');
-  const { measures } = parse(text) as { measures: MeasureEntry };
-  const { toCardinal } = await import(`n2words/${locales[code]}`);
-  return { entry: measures, spoken: (figure: number): string => toCardinal(figure) };
+function languageOf(code: string) {
+  const entry = bundledKnowledge.languages[code]?.measures;
+  if (!entry) throw new Error(`no ${code}`);
+  return { entry, spoken: spokenFiguresOf(code) };
 }
 
 interface Said {
@@ -81,9 +66,7 @@ interface Phrase {
 }
 
 const unitsIn = (entry: MeasureEntry) =>
-  (Object.keys(entry.units) as UnitName[]).flatMap((name) =>
-    phrasesIn(entry.units[name] ?? '').map((words) => ({ name, words })),
-  );
+  unitNames.flatMap((name) => phrasesIn(entry.units[name] ?? '').map((words) => ({ name, words })));
 
 function measured(figure: Said, unit: { name: UnitName; words: string }): Phrase {
   const { of, metric } = unitsInMetric[unit.name];
@@ -96,7 +79,7 @@ function measured(figure: Said, unit: { name: UnitName; words: string }): Phrase
 }
 
 const rolesIn = (entry: MeasureEntry) =>
-  (Object.keys(entry.roles) as MeasureRole[]).flatMap((role) =>
+  measureRoles.flatMap((role) =>
     phrasesIn(entry.roles[role] ?? '').map((words) => ({ role, words: words.replace('*', '') })),
   );
 
@@ -122,11 +105,11 @@ const expected = ({ of, value, most }: Phrase, role?: MeasureRole): string =>
 
 let sentences = 0;
 
-describe.each(Object.keys(locales) as (keyof typeof locales)[])('every way of giving a size is read in %s', (code) => {
+describe.each(Object.keys(bundledKnowledge.languages))('every way of giving a size is read in %s', (code) => {
   const decimal = code === 'en' ? '.' : ',';
 
-  it('whatever figure stands before whatever unit, in whatever role', async () => {
-    const language = await languageOf(code);
+  it('whatever figure stands before whatever unit, in whatever role', () => {
+    const language = languageOf(code);
     const words = measureWords([language]);
     const { entry } = language;
     const figures = figuresIn(entry, language.spoken, decimal);

@@ -1,17 +1,22 @@
 import type { MeasureEntry } from '../measure/grammar/measure-entry.ts';
-import { type MeasureWords, measureWords } from '../measure/grammar/measure-words.ts';
-import { spokenFiguresOf } from './spoken-figures.ts';
+import { type MeasureWords, measureWords, type SpokenFigures } from '../measure/grammar/measure-words.ts';
 
 /** What the product knows of a language: one file of `language/`. */
 export interface LanguageKnowledge {
   readonly measures: MeasureEntry;
 }
 
-let installed: Readonly<Record<string, LanguageKnowledge>> = {};
+export interface Languages {
+  readonly known: Readonly<Record<string, LanguageKnowledge>>;
+  /** How a language says figures in words. */
+  readonly spokenFiguresOf: (language: string) => SpokenFigures;
+}
+
+let installed: Languages = { known: {}, spokenFiguresOf: () => () => '' };
 const measures = new Map<string, MeasureWords>();
 
 /** Takes up the languages of an installation, once, before anything is read. */
-export function installLanguages(languages: Readonly<Record<string, LanguageKnowledge>>): void {
+export function installLanguages(languages: Languages): void {
   installed = languages;
   measures.clear();
 }
@@ -23,8 +28,8 @@ export function measureWordsOf(languages: readonly string[]): MeasureWords {
   if (known) return known;
   const words = measureWords(
     languages.flatMap((code) => {
-      const knowledge = Object.hasOwn(installed, code) ? installed[code] : undefined;
-      return knowledge ? [{ entry: knowledge.measures, spoken: spokenFiguresOf(code) }] : [];
+      const knowledge = Object.hasOwn(installed.known, code) ? installed.known[code] : undefined;
+      return knowledge ? [{ entry: knowledge.measures, spoken: installed.spokenFiguresOf(code) }] : [];
     }),
   );
   measures.set(key, words);

@@ -9,6 +9,7 @@ import { type PlaybookList, playbookList } from '#domain/playbooks/playbook-list
 import type { Knowledge, PlaybookFolder } from '#domain/playbooks/playbook-source.ts';
 import type { Executor } from '#server/db/connection.ts';
 import { playbookVersions } from '#server/db/schema.ts';
+import { spokenFiguresOf } from './spoken-figures.ts';
 
 /** What a part of a quote was asked with. */
 export interface AskedWith {
@@ -28,7 +29,7 @@ export interface InstalledPlaybooks extends PlaybookList {
 export function installedPlaybooks(
   knowledge: Knowledge,
 ): InstalledPlaybooks & { readonly compiled: readonly CompiledPlaybook[] } {
-  installLanguages(knowledge.languages);
+  installLanguages({ known: knowledge.languages, spokenFiguresOf });
   const { usual } = knowledge.catalogue;
   const rank = ({ playbook }: PlaybookFolder) => usual.indexOf(playbook.service_type) + 1 || usual.length + 1;
   const folders = Object.values(knowledge.folders).toSorted((a, b) => rank(a) - rank(b));

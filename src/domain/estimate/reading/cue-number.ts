@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 import { lengthUnitsInMetres } from '../../measure/length.ts';
-import type { ParsedQuantity } from '../../measure/parse-dimensions.ts';
+import type { ParsedQuantity } from '../../measure/parsed-quantity.ts';
 import type { Cue, PlaybookRequirement } from '../../playbooks/playbook.ts';
 import type { PhraseMatch } from '../words/phrase.ts';
 import { middleOf } from './size-places.ts';

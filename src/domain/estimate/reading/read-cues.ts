@@ -1,6 +1,6 @@
 import type { MeasureRole } from '../../measure/grammar/measure-entry.ts';
-import type { ParsedQuantity } from '../../measure/parse-dimensions.ts';
 import type { ParsedMeasure } from '../../measure/parse-measure.ts';
+import type { ParsedQuantity } from '../../measure/parsed-quantity.ts';
 import type { Cue, Playbook } from '../../playbooks/playbook.ts';
 import { denialOf, isIncluded, isOnly } from '../words/negation.ts';
 import { findPhrase, type PhraseMatch } from '../words/phrase.ts';

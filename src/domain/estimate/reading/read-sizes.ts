@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import type { Locale } from '../../locale.ts';
 import { decimalString } from '../../measure/decimal.ts';
-import type { ParsedDimensions, ParsedQuantity } from '../../measure/parse-dimensions.ts';
+import type { ParsedDimensions, ParsedQuantity } from '../../measure/parsed-quantity.ts';
 import { hasWordNear } from '../words/negation.ts';
 import type { Token } from '../words/token.ts';
 import { sentenceAround } from '../words/tokens.ts';

@@ -1,7 +1,7 @@
 import type { Big } from 'big.js';
 import type { MeasureRole } from '../../measure/grammar/measure-entry.ts';
-import type { ParsedDimensions, ParsedQuantity } from '../../measure/parse-dimensions.ts';
 import type { ParsedMeasure } from '../../measure/parse-measure.ts';
+import type { ParsedDimensions, ParsedQuantity } from '../../measure/parsed-quantity.ts';
 import type { Playbook } from '../../playbooks/playbook.ts';
 import type { Token } from '../words/token.ts';
 

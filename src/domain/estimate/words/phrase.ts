@@ -1,4 +1,4 @@
-import type { ParsedQuantity } from '../../measure/parse-dimensions.ts';
+import type { ParsedQuantity } from '../../measure/parsed-quantity.ts';
 import { fold } from '../../text/fold.ts';
 import type { Token } from './token.ts';
 

@@ -3,7 +3,7 @@ import { measureWordsOf } from '../../language/installed-languages.ts';
 import { unitsInMetric } from '../../measure/grammar/measure-entry.ts';
 import { type FoundMeasure, type Side, scanMeasures } from '../../measure/grammar/scan-measures.ts';
 import { toMetres } from '../../measure/length.ts';
-import type { ParsedQuantity } from '../../measure/parse-dimensions.ts';
+import type { ParsedQuantity } from '../../measure/parsed-quantity.ts';
 import type { LengthUnit } from '../../question/component-type.ts';
 
 interface ReadWith {

@@ -1,4 +1,4 @@
-import type { ParsedQuantity } from '../../measure/parse-dimensions.ts';
+import type { ParsedQuantity } from '../../measure/parsed-quantity.ts';
 
 /** A word, a quantity or a stop in a text, at [start, end). */
 export interface Token {

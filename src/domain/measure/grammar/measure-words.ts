@@ -1,6 +1,6 @@
 import { phrasesIn } from '../../playbooks/phrase-notation.ts';
 import { fold } from '../../text/fold.ts';
-import { type MeasureEntry, type MeasureRole, type UnitName, unitsInMetric } from './measure-entry.ts';
+import type { MeasureEntry, MeasureRole, UnitName } from './measure-entry.ts';
 import { type PhraseTable, phraseTable } from './phrase-table.ts';
 
 /** Spoken figures of a language: 0 to 1000 in words. */
@@ -82,7 +82,7 @@ export function measureWords(languages: readonly MeasureLanguage[]): MeasureWord
 }
 
 function phrasesOf<Name extends string>(blocks: Partial<Record<Name, string>>): Array<readonly [string, Name]> {
-  const names = Object.keys(blocks) as Name[];
+  const names = Object.keys(blocks) as Name[]; // the schema lets no others in
   return names.flatMap((name) => phrasesIn(blocks[name] ?? '').map((phrase) => [phrase, name] as const));
 }
 
@@ -104,5 +104,3 @@ function partsTable(
     ),
   );
 }
-
-export const unitOf = (name: UnitName) => unitsInMetric[name];

@@ -1,22 +1,9 @@
 import { Big } from 'big.js';
 import type { Lexeme } from './lexeme.ts';
-import { type MeasureRole, type UnitName, unitsInMetric } from './measure-entry.ts';
+import type { Measure } from './measure.ts';
+import { type UnitName, unitsInMetric } from './measure-entry.ts';
 import { type Figure, figureAt, type Reading, rangeSignAt } from './read-figure.ts';
 import { roleWordAt } from './roles.ts';
-
-/** A figure with its unit, in metres, m² or m³; a bare figure as it was written. */
-export interface Measure {
-  readonly of: 'number' | 'length' | 'area' | 'volume';
-  readonly value: Big;
-  /** The other end of a range. */
-  readonly most: Big | null;
-  readonly unit: UnitName | null;
-  readonly isSpoken: boolean;
-  readonly role: MeasureRole | null;
-  /** Lexemes [from, next). */
-  readonly from: number;
-  readonly next: number;
-}
 
 const metric = (value: Big, unit: UnitName): Big => value.times(unitsInMetric[unit].metric);
 
@@ -130,6 +117,9 @@ function inchesBehind(reading: Reading, feet: Big, unit: FoundUnit): { value: Bi
   const inch = unitAt(reading, figure.next);
   const value = metric(feet, 'ft').plus(metric(figure.value, 'in'));
   if (inch?.name === 'in') return { value, next: inch.next };
+  // Behind feet "in" is an inch too, unless a word goes on: "5 ft 6 in all".
+  if (lexemes[figure.next]?.text === 'in' && endsMeasure(reading, figure.next + 1))
+    return { value, next: figure.next + 1 };
   const isBare =
     !link &&
     !figure.isSpoken &&

@@ -1,8 +1,8 @@
 import type { Lexeme } from './lexeme.ts';
+import type { Measure } from './measure.ts';
 import type { MeasureRole } from './measure-entry.ts';
 import type { MeasureWords } from './measure-words.ts';
 import type { Found } from './phrase-table.ts';
-import type { Measure } from './read-measure.ts';
 
 interface Text {
   readonly lexemes: readonly Lexeme[];

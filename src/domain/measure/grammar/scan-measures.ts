@@ -1,9 +1,10 @@
 import type { Big } from 'big.js';
 import { lexemesOf } from './lexeme.ts';
+import type { Measure } from './measure.ts';
 import { type MeasureRole, type UnitName, unitsInMetric } from './measure-entry.ts';
 import type { MeasureWords } from './measure-words.ts';
 import { figureAt, type Reading } from './read-figure.ts';
-import { type Measure, measureAt } from './read-measure.ts';
+import { measureAt } from './read-measure.ts';
 import { roleBehind, withRoles } from './roles.ts';
 
 /** A measure in a text: one figure, or sides joined by "x" or "by". */

@@ -10,7 +10,7 @@ import { toCardinal as nl } from 'n2words/nl-NL';
 import { toCardinal as pl } from 'n2words/pl-PL';
 import { toCardinal as pt } from 'n2words/pt-PT';
 import { toCardinal as sv } from 'n2words/sv-SE';
-import type { SpokenFigures } from '../measure/grammar/measure-words.ts';
+import type { SpokenFigures } from '#domain/measure/grammar/measure-words.ts';
 
 const figures: Readonly<Record<string, SpokenFigures>> = { da, de, en, es, fi, fr, it, no, nl, pl, pt, sv };
 

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ParsedQuantity, scanQuantities } from './parse-dimensions.ts';
+import type { ParsedQuantity } from '../../measure/parsed-quantity.ts';
+import { quantitiesIn } from './quantities-in.ts';
 
-const metric = { decimal: '.', usualUnit: 'meters' } as const;
-const comma = { decimal: ',', usualUnit: 'meters' } as const;
+const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv', 'da', 'no', 'fi'];
+const metric = { languages, decimal: '.', usualUnit: 'meters' } as const;
+const comma = { languages, decimal: ',', usualUnit: 'meters' } as const;
 
-function read(text: string, options: { decimal: '.' | ','; usualUnit: 'meters' | 'feet' } = metric): string[] {
-  return scanQuantities(text, options).map((found) => shown(found));
+function read(text: string, options: Parameters<typeof quantitiesIn>[1] = metric): string[] {
+  return quantitiesIn(text, options).map((found) => shown(found));
 }
 
 function shown(found: ParsedQuantity): string {
@@ -65,7 +67,7 @@ describe('measures as people write them', () => {
   });
 
   it('a bare pair takes the usual unit', () => {
-    expect(read('12 x 10', { decimal: '.', usualUnit: 'feet' })).toEqual(['3.6576 x 3.048 m (feet)']);
+    expect(read('12 x 10', { ...metric, usualUnit: 'feet' })).toEqual(['3.6576 x 3.048 m (feet)']);
   });
 
   it('a number stays a number beside other words', () => {
@@ -75,7 +77,7 @@ describe('measures as people write them', () => {
 
   it('several measures keep their places', () => {
     const text = 'Living room 5x4m and a bedroom 3.2 m by 3 m, 2.4 m high';
-    const places = scanQuantities(text, metric).map((found) => text.slice(found.start, found.end));
+    const places = quantitiesIn(text, metric).map((found) => text.slice(found.start, found.end));
     expect(places).toEqual(['5x4m', '3.2 m by 3 m', '2.4 m']);
   });
 
@@ -106,7 +108,7 @@ describe('measures as people write them', () => {
         ),
         (text) => {
           let from = 0;
-          for (const found of scanQuantities(text, comma)) {
+          for (const found of quantitiesIn(text, comma)) {
             expect(found.start).toBeGreaterThanOrEqual(from);
             expect(found.end).toBeGreaterThan(found.start);
             from = found.end;
