@@ -20,7 +20,7 @@ export default defineConfig({
             'tests/{mutations,oracle,playbooks}/**/*.test.ts',
           ],
           environment: 'node',
-          setupFiles: ['./tests/support/install-languages.ts'],
+          setupFiles: ['./tests/support/bundled-playbooks.ts'],
           isolate: false,
         },
       },

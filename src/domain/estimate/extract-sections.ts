@@ -12,6 +12,7 @@ import { urgencySpan } from './reading/read-urgency.ts';
 import { sizePlaces } from './reading/size-places.ts';
 import { countedAfter, isTotal, listBefore, sharedOut } from './reading/stated-totals.ts';
 import { leadsToPlace } from './words/function-words.ts';
+import { mendFacts } from './words/mend-facts.ts';
 import { hasWordNear } from './words/negation.ts';
 import { withoutOrders } from './words/set-aside-orders.ts';
 import type { Token } from './words/token.ts';
@@ -255,7 +256,8 @@ export function extractSections(input: {
   readonly today?: string | undefined;
 }): Extraction {
   const languages = readingLanguages(input.locale);
-  const tokens = withoutOrders(input.text, tokensOf(input.text, input.locale), languages);
+  const written = withoutOrders(input.text, tokensOf(input.text, input.locale), languages);
+  const tokens = mendFacts(written, input);
   const places = sizePlaces(tokens, input.playbook);
   const found = foundSections(input.playbook, { tokens, languages, sizes: places.length });
   const reading: Reading = { ...input, tokens, languages, found };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { installLanguages } from '#domain/language/installed-languages.ts';
+import { vocabularies } from '#domain/language/vocabulary.ts';
 import { type CompiledPlaybook, compilePlaybook } from '#domain/playbooks/compile-playbook.ts';
 import { isGeneral } from '#domain/playbooks/general.ts';
 import { openPlaybook } from '#domain/playbooks/open-playbook.ts';
@@ -29,7 +30,6 @@ export interface InstalledPlaybooks extends PlaybookList {
 export function installedPlaybooks(
   knowledge: Knowledge,
 ): InstalledPlaybooks & { readonly compiled: readonly CompiledPlaybook[] } {
-  installLanguages({ known: knowledge.languages, spokenFiguresOf });
   const { usual } = knowledge.catalogue;
   const rank = ({ playbook }: PlaybookFolder) => usual.indexOf(playbook.service_type) + 1 || usual.length + 1;
   const folders = Object.values(knowledge.folders).toSorted((a, b) => rank(a) - rank(b));
@@ -39,6 +39,7 @@ export function installedPlaybooks(
     }),
   );
   const opened = compiled.map(openPlaybook);
+  installLanguages({ known: knowledge.languages, spokenFiguresOf, vocabularyOf: vocabularies(opened) });
   const general = opened.find(isGeneral);
   if (!general) throw new Error('there is no playbook for work that no other knows');
   const list = playbookList(opened.filter((playbook) => !isGeneral(playbook)));

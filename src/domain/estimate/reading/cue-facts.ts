@@ -136,7 +136,8 @@ export function factFromMentions(
   const strong = mentions.filter((mention) => !mention.cue.weak || !isBacked(mention));
   const reading = readingOf(requirement, strong) ?? readingOf(requirement, mentions);
   if (!reading || !suits(requirement, reading.value)) return null;
-  const { value, confidence, mention } = reading;
+  const { value, mention } = reading;
+  const confidence = mention.isDoubtful ? Math.min(reading.confidence, unsure) : reading.confidence;
   return { requirement: requirement.key, value, source: sourceOf(mention), confidence };
 }
 

@@ -78,6 +78,12 @@ const doneWords: Readonly<Record<string, DoneWords>> = {
   },
 };
 
+/** Every word by which a language tells of finished work. */
+export function wordsOfDoneWork(language: string): readonly string[] {
+  const { done, gone, told, wished } = doneWords[language] ?? { done: [], gone: [], told: [], wished: [] };
+  return [...done, ...gone, ...told, ...wished];
+}
+
 /** How many words may stand between a thing and what was done with it. */
 const reach = 5;
 /** "Stripped back to brick", "stripped the paper and plastered": what follows is there now. */

@@ -20,6 +20,8 @@ export interface CueMention {
   readonly including: boolean;
   /** "the wallpaper is already stripped": what was there is no more */
   readonly gone: boolean;
+  /** A word of it is misspelt, and could be another. */
+  readonly isDoubtful: boolean;
 }
 
 interface Found {
@@ -146,6 +148,7 @@ export function readCues(playbook: Playbook, tokens: readonly Token[], languages
     const including = isIncluded(tokens, { match, group: groupOf(cue) }, rivals, languages);
     const done = removable.has(cue.requirement) ? doneClaim(tokens, match, languages) : null;
     const denied = claim === 'absent' && done !== 'still';
-    return [{ cue, match, denied, only, including, gone: done === 'gone' }];
+    const isDoubtful = tokens.slice(match.from, match.to).some(({ slip }) => slip === 'doubtful');
+    return [{ cue, match, denied, only, including, gone: done === 'gone', isDoubtful }];
   });
 }

@@ -15,6 +15,12 @@ export function functionWordsOf(language: string): FunctionWords {
   return Object.hasOwn(functionWords, language) ? (functionWords[language] ?? english) : english;
 }
 
+/** Every small word that a language has. */
+export function smallWordsOf(language: string): readonly string[] {
+  const { numbers, largerNumbers = {}, ...lists } = functionWordsOf(language);
+  return [...numbers.flat(), ...Object.keys(largerNumbers), ...Object.values(lists).flat()];
+}
+
 /** Whether a word stands before the place that something is in: "two sockets *in* the kitchen". */
 export function leadsToPlace(word: { readonly folded: string } | undefined, languages: readonly string[]): boolean {
   return word !== undefined && languages.some((language) => functionWordsOf(language).places?.includes(word.folded));

@@ -23,7 +23,8 @@ interface Spellings {
 
 const spellingsKnown = new WeakMap<readonly Playbook[], Map<string, Spellings>>();
 
-function formsOf(word: string): Set<string> {
+/** A word and every form of it with one letter left out: words one slip apart share one. */
+export function formsOf(word: string): Set<string> {
   const forms = new Set([word]);
   for (let at = 0; at < word.length; at += 1) forms.add(word.slice(0, at) + word.slice(at + 1));
   return forms;

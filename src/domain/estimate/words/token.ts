@@ -9,4 +9,6 @@ export interface Token {
   readonly folded: string;
   /** Set for quantities, and for number words ("two"). */
   readonly quantity: ParsedQuantity | null;
+  /** Set for a word that was put right: whether it can be no other. */
+  readonly slip?: 'sure' | 'doubtful';
 }
