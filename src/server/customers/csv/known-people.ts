@@ -24,10 +24,11 @@ export function knownPeople(country: CountryCode) {
   const byKey = new Map<string, Person[]>();
   const placeOf = (person: Person): number => places.get(person) ?? 0;
 
-  const phoneKeys = (phone: string, name: string, isMailless: boolean): string[] =>
-    [...new Set(nameWords(name)), `=${name}`].map((word) =>
-      [isMailless ? 'mailless' : 'phone', phones.keyOf(phone), word].join(' '),
-    );
+  /** By the whole name first, then by each of its words. */
+  const phoneKeys = (phone: string, name: string, isMailless: boolean): [string, ...string[]] => {
+    const keyOf = (word: string) => [isMailless ? 'mailless' : 'phone', phones.keyOf(phone), word].join(' ');
+    return [keyOf(`=${name}`), ...[...new Set(nameWords(name))].map(keyOf)];
+  };
   const keysOf = ({ name, email, phone, address }: NewCustomer): string[] => [
     nameKey(name, address),
     ...(email ? [mailKey(email)] : []),
@@ -52,9 +53,11 @@ export function knownPeople(country: CountryCode) {
     // Who has this mail address was looked for before: who has another one is somebody else.
     const keys = phoneKeys(phone, name, email !== null);
     if (email !== null) for (const key of keys) forgetMailed(byKey, key);
-    const theirs = keys.flatMap((key) => first(key, fits) ?? []);
-    const named = theirs.filter(({ now }) => now.name === name);
-    return (named.length > 0 ? named : theirs).toSorted((a, b) => placeOf(a) - placeOf(b))[0];
+    const [whole, ...words] = keys;
+    // Somebody found by it may have another name since.
+    const named = first(whole, (now) => now.name === name && fits(now));
+    if (named) return named;
+    return words.flatMap((key) => first(key, fits) ?? []).toSorted((a, b) => placeOf(a) - placeOf(b))[0];
   };
 
   return {
