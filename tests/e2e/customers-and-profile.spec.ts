@@ -130,7 +130,7 @@ test('a provider keeps customers, quotes for one without typing twice, shows a l
     await expect(dialog.getByText('Aase Łukaszewicz goes, Åse Łukaszewicz stays')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Merge customers' }).click();
-    await expect(page.getByText('Customers merged')).toBeVisible();
+    await expect(page.getByText('Customers merged', { exact: true })).toBeVisible();
     expect((await painter.client.send('GET', `/api/provider/customers/${twin.id}`)).status).toBe(404);
   });
 

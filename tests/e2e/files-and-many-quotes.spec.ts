@@ -71,7 +71,7 @@ test('twenty quotes are chosen by keyboard, archived at once and brought back', 
   await expect(page.getByText('20 quotes archived', { exact: true })).toBeVisible();
   expect(await archived()).toBe(20);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('20 quotes are back in the list')).toBeVisible();
+  await expect(page.getByText('20 quotes are back in the list', { exact: true })).toBeVisible();
   expect(await archived()).toBe(0);
   await expect(page.getByRole('link', { name: 'Job 1', exact: true })).toBeVisible();
 
