@@ -30,8 +30,8 @@ interface CommandPaletteProps {
   readonly placeholder: string;
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** The field has the focus: what is typed from now on goes into it. */
-  readonly onReady?: () => void;
+  /** What was typed before the field had the focus. */
+  readonly takeTyped?: () => string;
   readonly groups: readonly PaletteGroup[];
   /** Instead of the groups, or below them: what is being looked for, or why nothing is shown. */
   readonly status: ReactNode;
@@ -45,7 +45,7 @@ export function CommandPalette({
   placeholder,
   text,
   onText,
-  onReady,
+  takeTyped,
   groups,
   status,
   isBusy,
@@ -68,7 +68,7 @@ export function CommandPalette({
             opener.current = document.activeElement;
             event.preventDefault();
             input.current?.focus();
-            onReady?.();
+            if (input.current && takeTyped) typeInto(input.current, takeTyped());
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -107,6 +107,13 @@ export function CommandPalette({
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** As if it were typed now: at once, so that the next letter comes behind it. */
+function typeInto(field: HTMLInputElement, text: string): void {
+  if (text === '') return;
+  field.setRangeText(text, 0, 0, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 type BaseUIEvent = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void };

@@ -42,7 +42,7 @@ export function Palette({ onClose, onHelp, takeTyped }: PaletteProps) {
       placeholder={t`Type a command or search...`}
       text={text}
       onText={setText}
-      onReady={() => setText((now) => now + takeTyped())}
+      takeTyped={takeTyped}
       groups={groups}
       isBusy={isSearching}
       status={
