@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
+import { useIdempotencyKey } from '#web/api/use-idempotency-key.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -45,16 +46,22 @@ export function WordsForm({ intent, isOptional = false, ...props }: WordsFormPro
   useEffect(() => {
     if (props.isNext) field.current?.focus();
   }, [props.isNext]);
-  const submit = (event: FormEvent): void => {
+  const keyFor = useIdempotencyKey(props.idempotencyKey);
+  const keyField = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     const isEmpty = !isOptional && !text.trim();
     if (isEmpty || props.isSending) event.preventDefault();
     setMissing(isEmpty);
     if (isEmpty) field.current?.focus();
+    if (!keyField.current) return;
+    // The page has loaded a new key by the time a second press arrives: the same words are still the same message.
+    const { idempotency_key: _key, ...asked } = Object.fromEntries(new FormData(event.currentTarget));
+    keyField.current.value = keyFor(asked);
   };
   return (
     <Form method="post" replace noValidate onSubmit={submit} className="mt-3">
       <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="idempotency_key" value={props.idempotencyKey} />
+      <input ref={keyField} type="hidden" name="idempotency_key" value={props.idempotencyKey} />
       {props.children}
       <Field
         label={props.label}
