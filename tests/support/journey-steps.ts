@@ -36,15 +36,16 @@ export async function answerEverything(
       await customer.waitForURL(/\/flow/);
     }
     const heading = customer.getByRole('heading', { level: 1 });
+    const last = customer.getByRole('button', { name: handIn });
+    // The last look may come while the question before it is still being answered: what is there to press says where we are.
+    const next = customer.getByRole('button', { name: goOn }).or(last).first();
+    await expect(next).toBeVisible();
     const before = await heading.textContent();
-    if (customer.url().includes('customer-review')) {
-      await customer.getByRole('button', { name: handIn }).click();
-      await customer.waitForURL(/\/(pending|flow|result)/);
-      continue;
-    }
-    await answerQuestion(customer);
-    await step(customer, () => customer.getByRole('button', { name: goOn }).click());
-    await expect(heading).not.toHaveText(before ?? '');
+    if (!(await last.isVisible())) await answerQuestion(customer);
+    const isHandingIn = await last.isVisible();
+    await step(customer, () => next.click());
+    if (isHandingIn) await customer.waitForURL(/\/(pending|flow|result)/);
+    else await expect(heading).not.toHaveText(before ?? '');
   }
 }
 
