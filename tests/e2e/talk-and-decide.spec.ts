@@ -61,7 +61,10 @@ test('a message goes there and back, and one written without a connection is kep
 
   await people.phone.setOffline(true);
   await people.customer.getByLabel('Your message').fill('Could you start in May? 🏠 <b>Please</b>');
+  // Back on the line before the try has failed, it would arrive after all.
+  const failed = people.customer.waitForEvent('requestfailed', (request) => request.method() === 'POST');
   await people.customer.getByRole('button', { name: 'Send message' }).click();
+  await failed;
   await expect(people.customer.getByRole('status').getByText('You are offline.')).toBeVisible();
   await people.phone.setOffline(false);
   await people.customer.reload();
