@@ -26,7 +26,7 @@ export function mountExport({ app, deps }: Mounting): void {
     c.header('Content-Type', 'application/zip');
     c.header('Content-Disposition', `attachment; filename="export-${deps.clock().toISOString().slice(0, 10)}.zip"`);
     c.header('Cache-Control', 'no-store');
-    const archive = Readable.from(zipStream(exportProvider(scope, deps)));
+    const archive = zipStream(exportProvider(scope, deps));
     return c.body(Readable.toWeb(archive) as ReadableStream); // Node's and the DOM's stream types name the same object
   });
 }
