@@ -67,6 +67,16 @@ test('a message goes there and back, and one written without a connection is kep
   await failed;
   await expect(people.customer.getByRole('status').getByText('You are offline.')).toBeVisible();
   await people.phone.setOffline(false);
+
+  // It arrives, but its answer does not: to the customer that is the same.
+  await people.customer.route('**/result.data*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await people.customer.getByRole('button', { name: 'Send message' }).click();
+  await expect(people.customer.getByText('This did not go through.')).toBeVisible();
+  await people.customer.unroute('**/result.data*');
   await people.customer.reload();
   await expect(people.customer.getByLabel('Your message')).toHaveValue('Could you start in May? 🏠 <b>Please</b>');
   await people.customer.getByRole('button', { name: 'Send message' }).dblclick();

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { Money } from '#web/ui/money.tsx';
+import { PartLabel } from './part-label.tsx';
 import { ResultSection } from './result-section.tsx';
 import { type CustomerQuote, chosenExtras } from './sent-quote.ts';
 import type { Extras } from './use-extras.ts';
@@ -36,14 +37,7 @@ export function OptionalExtras({ quote, extras }: OptionalExtrasProps) {
               type="checkbox"
               name="extra"
               value={extra.component_id}
-              label={
-                <span className="-mr-3 flex justify-between gap-4 font-semibold">
-                  <span className="min-w-0">{extra.title}</span>
-                  {extra.amount_minor === null ? null : (
-                    <Money minor={extra.amount_minor} currency={quote.currency} locale={quote.locale} />
-                  )}
-                </span>
-              }
+              label={<PartLabel part={extra} quote={quote} />}
               description={extra.sentence ? <span className="-mr-3 block">{extra.sentence}</span> : null}
               checked={extras.chosen.has(extra.component_id)}
               onChange={(event) => extras.toggle(extra.component_id, event.target.checked)}

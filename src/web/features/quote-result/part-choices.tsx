@@ -4,7 +4,7 @@ import { useErrorText } from '#web/api/error-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { FieldError } from '#web/ui/field.tsx';
-import { Money } from '#web/ui/money.tsx';
+import { PartLabel } from './part-label.tsx';
 import { ResultSection } from './result-section.tsx';
 import type { CustomerQuote, SentChoice } from './sent-quote.ts';
 import type { Extras } from './use-extras.ts';
@@ -36,14 +36,7 @@ function PartChoice({ choice, quote, extras }: PartChoicesProps & { readonly cho
               type="radio"
               name="part"
               value={option.component_id}
-              label={
-                <span className="-mr-3 flex justify-between gap-4 font-semibold">
-                  <span className="min-w-0">{option.title}</span>
-                  {option.amount_minor === null ? null : (
-                    <Money minor={option.amount_minor} currency={quote.currency} locale={quote.locale} />
-                  )}
-                </span>
-              }
+              label={<PartLabel part={option} quote={quote} />}
               description={option.sentence ? <span className="-mr-3 block">{option.sentence}</span> : null}
               checked={extras.chosen.has(option.component_id)}
               onChange={() => extras.toggle(option.component_id, true)}

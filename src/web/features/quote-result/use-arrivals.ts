@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { forgetKeptText } from '#web/ui/use-kept-text.ts';
 import { type AnswerIntent, type AnswerRefusal, isAnswerIntent } from './answer-quote.ts';
+import { forgetKeyOfWords } from './key-of-words.ts';
 
 /** Under which name a form keeps its words in this browser. */
 export const keptName = (intent: AnswerIntent, token: string): string => `${intent}:${token}`;
@@ -16,6 +17,7 @@ export function useArrivals(token: string, refusal: AnswerRefusal | null): numbe
   useEffect(() => {
     if (!intent && before.current && refusal?.intent !== before.current) {
       forgetKeptText(keptName(before.current, token));
+      forgetKeyOfWords(keptName(before.current, token));
       setArrivals((count) => count + 1);
     }
     before.current = intent;

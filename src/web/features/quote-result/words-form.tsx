@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { useIdempotencyKey } from '#web/api/use-idempotency-key.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -9,6 +8,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { useKeptText } from '#web/ui/use-kept-text.ts';
 import { useOnline } from '#web/ui/use-online.ts';
 import type { AnswerIntent, AnswerRefusal } from './answer-quote.ts';
+import { keyOfWords } from './key-of-words.ts';
 import { keptName } from './use-arrivals.ts';
 
 /** What every form that answers a quote is given. */
@@ -46,7 +46,6 @@ export function WordsForm({ intent, isOptional = false, ...props }: WordsFormPro
   useEffect(() => {
     if (props.isNext) field.current?.focus();
   }, [props.isNext]);
-  const keyFor = useIdempotencyKey(props.idempotencyKey);
   const keyField = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     const isEmpty = !isOptional && !text.trim();
@@ -54,9 +53,9 @@ export function WordsForm({ intent, isOptional = false, ...props }: WordsFormPro
     setMissing(isEmpty);
     if (isEmpty) field.current?.focus();
     if (!keyField.current) return;
-    // The page has loaded a new key by the time a second press arrives: the same words are still the same message.
+    // A late second press, or another try after a reload, comes with a new key of the page: the same words are the same message.
     const { idempotency_key: _key, ...asked } = Object.fromEntries(new FormData(event.currentTarget));
-    keyField.current.value = keyFor(asked);
+    keyField.current.value = keyOfWords(keptName(intent, props.token), asked, props.idempotencyKey);
   };
   return (
     <Form method="post" replace noValidate onSubmit={submit} className="mt-3">

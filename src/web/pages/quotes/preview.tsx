@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { call } from '#web/api/browser-call.ts';
 import { CustomerHeader } from '#web/features/customer-link/customer-header.tsx';
 import { LinkProblem } from '#web/features/customer-link/link-problem.tsx';
 import { PreviewNotice } from '#web/features/customer-link/preview-notice.tsx';
-import { QuestionFlow } from '#web/features/question-flow/question-flow.tsx';
 import { givenAnswers } from '#web/features/question-flow/review/given-answers.ts';
-import { QuoteResult } from '#web/features/quote-result/quote-result.tsx';
-import type { Talk } from '#web/features/quote-result/use-talk.ts';
 import { UntilSignedOut } from '#web/features/sign-in/signed-out.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 
 export { clientMiddleware, HydrateFallback } from '../signed-in.tsx';
+
+import { PreviewedQuestions, PreviewedQuote } from '../previewed-pages.tsx';
 
 import type { Route } from './+types/preview';
 
@@ -39,44 +37,14 @@ export default function Preview({ loaderData: quote }: Route.ComponentProps) {
     <UntilSignedOut>
       <title>{t`Preview · ${quote.title}`}</title>
       <PreviewNotice />
-      {isAsking(quote) ? <Questions quote={quote} /> : <Result quote={quote} />}
-    </UntilSignedOut>
-  );
-}
-
-/** The questions can be gone through; nothing is kept and nothing is sent. */
-function Questions({ quote }: { readonly quote: Previewed }) {
-  const [params] = useSearchParams();
-  return (
-    <Phone>
-      {params.has('end') ? (
-        <div className="grid flex-1 place-content-center gap-3 p-8 text-center">
-          <p>
-            <Trans>Here your customer looks over the answers and hands them in.</Trans>
-          </p>
-          <p>
-            <TextLink to="?">
-              <Trans>Back to the first question</Trans>
-            </TextLink>
-          </p>
-        </div>
+      {isAsking(quote) ? (
+        <Phone>
+          <PreviewedQuestions quote={quote} token={quote.id} call={call} />
+        </Phone>
       ) : (
-        <QuestionFlow
-          quote={quote}
-          token={quote.id}
-          call={call}
-          reviewPath="?end"
-          refused={null}
-          header={(trailing) => (
-            <CustomerHeader
-              provider={quote.provider}
-              subtitle={<Trans>Your quote request</Trans>}
-              trailing={trailing}
-            />
-          )}
-        />
+        <Result quote={quote} />
       )}
-    </Phone>
+    </UntilSignedOut>
   );
 }
 
@@ -93,9 +61,6 @@ function Phone({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A preview is no place to talk. */
-const silence: Talk = { messages: null, isFailed: false, unread: 0, reload: () => undefined, earlier: null };
-
 function Result({ quote }: { readonly quote: Previewed }) {
   const { t, i18n } = useLingui();
   const { provider, version } = quote;
@@ -106,19 +71,14 @@ function Result({ quote }: { readonly quote: Previewed }) {
   return (
     <div inert>
       {version ? (
-        <QuoteResult
+        <PreviewedQuote
           // Composed but not sent yet, it looks the way it will once it is.
           quote={{ ...quote, status: quote.status === 'accepted' ? 'accepted' : 'sent' }}
           version={version}
           token={quote.id}
           call={call}
           header={header}
-          sheet={null}
-          talk={silence}
           answers={givenAnswers(quote, i18n)}
-          answering={{ token: quote.id, arrivals: 0, isSending: false, refusal: null, idempotencyKey: '' }}
-          refusal={null}
-          onCloseSheet={() => undefined}
         />
       ) : (
         <LinkProblem kind="not-sent" header={header} contact={{ name: provider.name, phone: provider.phone_number }} />

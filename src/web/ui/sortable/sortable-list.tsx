@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SortableListProps } from './sortable-item.ts';
 
 let dragAndDrop: ComponentType<SortableListProps> | undefined;
@@ -12,7 +13,8 @@ export function SortableList(props: SortableListProps) {
     import('./drag-and-drop.tsx').then(
       (found) => {
         dragAndDrop = found.DragAndDrop;
-        whenNobodyTypes(() => setDragAndDrop(() => found.DragAndDrop), waiting.signal);
+        // At once: until a later drawing somebody may have begun to write.
+        whenNobodyWrites(() => flushSync(() => setDragAndDrop(() => found.DragAndDrop)), waiting.signal);
       },
       // Over a bad line the order stays as it is; all else works.
       () => undefined,
@@ -22,11 +24,11 @@ export function SortableList(props: SortableListProps) {
   return DragAndDrop ? <DragAndDrop {...props} /> : props.children;
 }
 
-const fields = 'input, textarea, select, [contenteditable]';
+const writtenIn = ':is(input, textarea, select, [contenteditable]):focus, [aria-invalid="true"]';
 
-/** The items are drawn anew, and with them the field that somebody may be writing in. */
-function whenNobodyTypes(run: () => void, signal: AbortSignal): void {
+/** The items are drawn anew, and with them the field that somebody writes in, or wrote into what could not be read. */
+function whenNobodyWrites(run: () => void, signal: AbortSignal): void {
   if (signal.aborted) return;
-  if (!document.activeElement?.matches(fields)) run();
-  else addEventListener('focusout', () => setTimeout(() => whenNobodyTypes(run, signal)), { once: true, signal });
+  if (!document.querySelector(writtenIn)) run();
+  else addEventListener('focusout', () => setTimeout(() => whenNobodyWrites(run, signal)), { once: true, signal });
 }
