@@ -150,3 +150,36 @@ test('on a phone each field of a line says what it is', async ({ app, page }) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
 });
+
+test('what is written while the parts for moving lines are still on their way stays, readable or not', async ({
+  app,
+  page,
+}) => {
+  const quote = await byHand();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/drag-and-drop-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${app.url}/quotes/${quote.id}`);
+  const quantity = page.getByLabel('Quantity of Lay the floor');
+  await quantity.fill('about two');
+  const arrived = page.waitForResponse(/drag-and-drop-.*\.js/);
+  await quantity.press('Tab');
+  await expect(page.getByText('Please write a number with at most three decimals')).toBeVisible();
+  release();
+  const url = (await arrived).url();
+  // The page asked for it first, so it has been told by now.
+  await page.evaluate((found) => import(found), url);
+  const handle = page.getByRole('button', { name: 'Move Lay the floor' });
+  await handle.focus();
+  await expect(handle).toHaveAttribute('aria-disabled', 'true');
+  await expect(quantity).toHaveValue('about two');
+  await quantity.fill('2');
+  await handle.focus();
+  await expect(handle).not.toHaveAttribute('aria-disabled', 'true');
+  await expect.poll(async () => (await stored(quote.id)).line_items[0].quantity).toBe(2);
+});
