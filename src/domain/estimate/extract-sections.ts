@@ -29,6 +29,7 @@ interface Reading {
   readonly locale: Locale;
   readonly playbook: Playbook;
   readonly today?: string | undefined;
+  readonly titlesIn?: Locale | undefined;
   readonly tokens: readonly Token[];
   readonly languages: readonly string[];
   readonly found: readonly FoundSection[];
@@ -229,7 +230,7 @@ function takenSizes(reading: Reading, mentions: readonly CueMention[]): Readonly
 function named(reading: Reading, index: number): { key: string; title: string } {
   const { kind } = reading.found[index] ?? { kind: { key: reading.playbook.sections.fallback } };
   const alike = reading.found.flatMap((section, at) => (section.kind.key === kind.key ? [at] : []));
-  const title = textOf(textsOf(reading.playbook, reading.locale).sections, kind.key);
+  const title = textOf(textsOf(reading.playbook, reading.titlesIn ?? reading.locale).sections, kind.key);
   if (alike.length < 2) return { key: kind.key, title };
   const number = alike.indexOf(index) + 1;
   return { key: `${kind.key}-${number}`, title: `${title} ${number}` };
@@ -254,6 +255,8 @@ export function extractSections(input: {
   readonly playbook: Playbook;
   /** YYYY-MM-DD, for days without a year, which are not read without it. */
   readonly today?: string | undefined;
+  /** The locale of the parts' titles, where it is not that of the text. */
+  readonly titlesIn?: Locale | undefined;
 }): Extraction {
   const languages = readingLanguages(input.locale);
   const written = withoutOrders(input.text, tokensOf(input.text, input.locale), languages);

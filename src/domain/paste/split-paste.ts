@@ -2,13 +2,15 @@ import { type ChatLine, readStamp } from './chat-stamp.ts';
 import { withoutGreeting } from './cut-greeting.ts';
 import { emailPattern, readMailHead, readWroteLine, type Sender } from './mail-head.ts';
 import { anyOf } from './paste-words.ts';
-import { plainOf, readablePaste } from './plain-text.ts';
+import { type PlacedText, placedPaste, plainOf } from './plain-text.ts';
 import { isSignOff, signOffIn } from './sign-off.ts';
 
 /** A pasted text by whose words they are. */
 export interface SplitPaste {
   /** What is asked for, without greeting, stamps, heads, quoted mails and signature. */
   readonly body: string;
+  /** Where the lines of it stand in the pasted text. */
+  readonly spans: readonly (readonly [start: number, end: number])[];
   /** The lines below the greeting at the end. */
   readonly signature: readonly string[];
   /** Labelled lines of a form or a card: "Name: …". */
@@ -23,8 +25,14 @@ export interface Labelled {
   readonly value: string;
 }
 
+/** A line, or what is left of it, and where it begins. */
+interface Line {
+  readonly text: string;
+  readonly start: number;
+}
+
 interface Parts {
-  readonly body: string[];
+  readonly body: Line[];
   readonly signature: string[];
   readonly labelled: Labelled[];
   sender: Sender | null;
@@ -58,8 +66,16 @@ function readLabel(line: string): Labelled | null {
   return null;
 }
 
-const words = (lines: readonly string[]): number =>
-  withoutGreeting(lines.join(' '))
+const joined = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n');
+
+/** The line from one of its places on, without the spaces around it. */
+function cut({ text, start }: Line, from = 0, to = text.length): Line {
+  const kept = text.slice(from, to);
+  return { text: kept.trim(), start: start + from + (kept.length - kept.trimStart().length) };
+}
+
+const words = (lines: readonly Line[]): number =>
+  withoutGreeting(joined(lines))
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word)).length;
 
@@ -69,11 +85,13 @@ class PasteReader {
   private isSignature = false;
   private speaking: string | null = null;
 
-  private readonly lines: readonly string[];
+  private readonly lines: readonly Line[];
+  private readonly texts: readonly string[];
   private readonly isOwn: (name: string) => boolean;
 
-  constructor(lines: readonly string[], isOwn: (name: string) => boolean) {
+  constructor(lines: readonly Line[], isOwn: (name: string) => boolean) {
     this.lines = lines;
+    this.texts = lines.map(({ text }) => text);
     this.isOwn = isOwn;
   }
 
@@ -89,13 +107,14 @@ class PasteReader {
 
   /** How many lines were read; none where the older words begin. */
   private take(at: number): number {
-    const line = (this.lines[at] ?? '').trim();
-    if (line.startsWith('>') || (line.length <= shortLine && separator.test(line))) return 1;
-    const head = readMailHead(this.lines, at);
-    const wrote = head ? null : readWroteLine(line);
+    const line = cut(this.lines[at] ?? nothing);
+    const { text } = line;
+    if (text.startsWith('>') || (text.length <= shortLine && separator.test(text))) return 1;
+    const head = readMailHead(this.texts, at);
+    const wrote = head ? null : readWroteLine(text);
     if (head || wrote) return this.beginMail(head?.sender ?? wrote, head?.length ?? 1);
-    const stamp = readStamp(line);
-    if (stamp) this.hear(stamp);
+    const stamp = readStamp(text);
+    if (stamp) this.hear(stamp, line);
     else this.keep(line);
     return 1;
   }
@@ -109,27 +128,30 @@ class PasteReader {
     return length;
   }
 
-  private hear({ speaker, said }: ChatLine): void {
+  private hear({ speaker, said }: ChatLine, line: Line): void {
     if (speaker) this.speaking = speaker;
     if (speaker && !this.isOwn(speaker)) this.parts.speaker ??= speaker;
     this.isSignature = false;
-    this.keep(said);
+    this.keep(cut(line, line.text.length - said.length));
   }
 
-  private keep(line: string): void {
+  private keep(line: Line): void {
     const { body, signature, labelled, speaker } = this.parts;
+    const { text } = line;
     // What others say in a chat is none of the asker's words.
     if (this.speaking !== null && this.speaking !== speaker) return;
-    const label = readLabel(line);
+    const label = readLabel(text);
     if (label) labelled.push(label);
-    else if (this.isSignature) signature.push(line);
-    else if (line === '--' || isSignOff(line)) {
+    else if (this.isSignature) signature.push(text);
+    else if (text === '--' || isSignOff(text)) {
       this.isSignature = true;
-      const { after } = signOffIn(line) ?? { after: '' };
+      const { after } = signOffIn(text) ?? { after: '' };
       if (after) signature.push(after);
-    } else body.push(line.slice(messageLabel.exec(plainOf(line))?.[0].length ?? 0));
+    } else body.push(cut(line, messageLabel.exec(plainOf(text))?.[0].length));
   }
 }
+
+const nothing: Line = { text: '', start: 0 };
 
 const isContact = (line: string): boolean =>
   line.length <= shortLine &&
@@ -140,34 +162,59 @@ const isContact = (line: string): boolean =>
 /** Contact lines below the last words are a signature without a greeting above it, with the name over them. */
 function takeTrailing(parts: Parts): void {
   const { body, signature } = parts;
-  const last = body.findLastIndex((line) => line !== '' && !isContact(line));
-  if (!body.slice(last + 1).some((line) => line !== '')) return;
+  const last = body.findLastIndex(({ text }) => text !== '' && !isContact(text));
+  if (!body.slice(last + 1).some(({ text }) => text !== '')) return;
   // Up to the blank line above, where the lines are short ones: name, firm, street.
   let from = last + 1;
-  while (from > 1 && body[from - 1] !== '' && (body[from - 1] ?? '').length <= 50) from -= 1;
-  const isParted = from > 0 && body[from - 1] === '';
-  signature.unshift(...body.splice(isParted ? from : last + 1));
+  const above = () => body[from - 1]?.text ?? '';
+  while (from > 1 && above() !== '' && above().length <= 50) from -= 1;
+  const isParted = from > 0 && above() === '';
+  signature.unshift(...body.splice(isParted ? from : last + 1).map(({ text }) => text));
 }
 
 /** "… by Friday. Many thanks, Mara": the greeting at the end of the last line. */
 function takeLastWords(parts: Parts): void {
   const { body, signature } = parts;
-  const at = body.findLastIndex((line) => line !== '');
-  const found = at >= 0 ? signOffIn(body[at] ?? '') : null;
+  const at = body.findLastIndex(({ text }) => text !== '');
+  const last = body[at] ?? nothing;
+  const found = signOffIn(last.text);
   if (!found?.before) return;
-  body[at] = found.before;
+  body[at] = { ...last, text: found.before };
   if (found.after && signature.length === 0) signature.push(found.after);
 }
 
+/** The lines of a text, with or without the marks of quoting before them. */
+function linesOf(text: string, marks: RegExp | null): Line[] {
+  let start = 0;
+  return text.split('\n').map((whole) => {
+    const line = cut({ text: whole, start }, marks?.exec(whole)?.[0].length);
+    start += whole.length + 1;
+    return line;
+  });
+}
+
+/** Where the lines stand in the pasted text, from a place of them joined on. */
+function spansOf(lines: readonly Line[], from: number, { placeOf }: PlacedText): SplitPaste['spans'] {
+  let at = 0;
+  return lines.flatMap(({ text, start }) => {
+    const first = Math.max(from - at, 0);
+    at += text.length + 1;
+    return first < text.length ? [[placeOf(start + first), placeOf(start + text.length)] as const] : [];
+  });
+}
+
+const quoteMarks = /^\s*(?:> ?)+/;
+
 /** Takes a pasted text apart. `isOwn` knows the provider's own names, who asks for nothing. */
 export function splitPaste(text: string, isOwn: (name: string) => boolean = () => false): SplitPaste {
-  const lines = readablePaste(text).split('\n');
-  const asIs = new PasteReader(lines, isOwn).read();
+  const placed = placedPaste(text);
+  const asIs = new PasteReader(linesOf(placed.text, null), isOwn).read();
   // Nothing but quoted words: then they are what was pasted.
-  const unquoted = lines.map((line) => line.replace(/^\s*(?:> ?)+/, ''));
-  const parts = words(asIs.body) > 0 ? asIs : new PasteReader(unquoted, isOwn).read();
+  const parts = words(asIs.body) > 0 ? asIs : new PasteReader(linesOf(placed.text, quoteMarks), isOwn).read();
   takeTrailing(parts);
   takeLastWords(parts);
-  const body = withoutGreeting(parts.body.join('\n').trim()).trim();
-  return { ...parts, body, signature: parts.signature.filter((line) => line !== '') };
+  const all = joined(parts.body).trimEnd();
+  const body = withoutGreeting(all.trimStart());
+  const spans = spansOf(parts.body, all.length - body.length, placed);
+  return { ...parts, body: body.trim(), spans, signature: parts.signature.filter((line) => line !== '') };
 }

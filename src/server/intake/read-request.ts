@@ -36,7 +36,11 @@ function phoneOf({ phoneTexts }: ReadPaste, provider: ProviderRow): Said<FoundPh
 }
 
 /** One of our locales for a language: the provider's own, else of the country that telephone or address tell. */
-function localeFor(language: string, provider: ProviderRow, countries: readonly (string | null | undefined)[]): Locale {
+export function localeFor(
+  language: string,
+  provider: ProviderRow,
+  countries: readonly (string | null | undefined)[],
+): Locale {
   const regions = [provider.locale.slice(3), ...countries];
   const wanted = regions.map((region) => `${language}-${region}`);
   const fits = wanted.find((tag) => locales.some((locale) => locale === tag));

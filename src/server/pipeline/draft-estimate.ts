@@ -4,6 +4,7 @@ import { readUrgency } from '#domain/estimate/reading/read-urgency.ts';
 import { formatMoney } from '#domain/money.ts';
 import { rulesWithOwn, settledEstimate } from '#domain/own-work/with-own-work.ts';
 import { defaultRate } from '#domain/provider/tax-identity.ts';
+import { wordsOfRequest } from '#server/intake/words-of-request.ts';
 import { listMedia } from '#server/media/media-store.ts';
 import { loadOwnWork, playbookWithOwn } from '#server/own-work/load-own-work.ts';
 import { priceBasisOf } from '#server/pricing/price-basis.ts';
@@ -141,6 +142,7 @@ async function estimate(context: RunContext, assessment: LoadedAssessment): Prom
   const { base, work, playbook } = assessment.asked ?? (await wholeJob(context, assessment));
   const provider = await findProvider(scope);
   const knowledge = assessment.knowledge ?? { playbook, sections: [], jobFacts: [], locale: quote.locale };
+  const words = wordsOfRequest(quote, { provider, playbooks: context.playbooks });
   const pricing = {
     // A rule's rate is in the provider's currency and says nothing in another.
     rules: quote.currency === provider.currency ? rulesWithOwn(base, work) : [],
@@ -148,7 +150,7 @@ async function estimate(context: RunContext, assessment: LoadedAssessment): Prom
     currency: quote.currency,
     taxRate: defaultRate(provider.taxRates),
     basis: priceBasisOf(provider, quote.currency),
-    urgency: readUrgency(quote.description, quote.locale),
+    urgency: readUrgency(words.text, words.locale),
   };
   await runStep<Estimate>(context, {
     step: 'quote_estimate',

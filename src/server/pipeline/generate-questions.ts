@@ -9,10 +9,11 @@ import type { Playbook } from '#domain/playbooks/playbook.ts';
 import type { EngineName } from '#domain/quote/pipeline.ts';
 import { offerOf, withinOffer } from '#server/intake/recognise-service.ts';
 import { titleForService } from '#server/intake/request-title.ts';
+import { type RequestWords, wordsOfRequest } from '#server/intake/words-of-request.ts';
 import { loadOwnWork, playbookWithOwn } from '#server/own-work/load-own-work.ts';
 import { listOwnQuestions, ownQuestionOf } from '#server/own-work/own-question-store.ts';
-import type { Clock } from '#server/ports/clock.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
+import { findProvider } from '#server/providers/provider-store.ts';
 import { insertQuestions, nextQuestionPosition } from '#server/questions/question-store.ts';
 import { changeStatus } from '#server/quotes/change-status.ts';
 import { insertComponents, listComponents } from '#server/quotes/component-store.ts';
@@ -85,7 +86,7 @@ async function classify(context: RunContext, quote: QuoteRow, answer: string | n
       if (chosen) return { candidates: [{ service_type: chosen.slug, score: 1, probability: 1 }], confident: true };
       if (answer !== null) return classificationFrom(answer);
       const offer = await offerOf(scope, context.playbooks);
-      const request = { text: quote.description, locale: quote.locale, playbooks: offer.playbooks };
+      const request = { ...(await findWords(context, quote)), playbooks: offer.playbooks };
       return withinOffer(await engine.run('scope_confidence', request, report), offer);
     },
     decision: ({ candidates: [best], confident }) =>
@@ -145,6 +146,10 @@ async function addQuestions(
   await insertQuestions(scope, quote, questionRows(planned, target));
 }
 
+async function findWords({ scope, playbooks }: RunContext, quote: QuoteRow): Promise<RequestWords> {
+  return wordsOfRequest(quote, { provider: await findProvider(scope), playbooks });
+}
+
 /** What a job is asked about by: its service's playbook or the general one, with what the provider keeps for the service. */
 interface Asking {
   readonly playbook: Playbook;
@@ -163,17 +168,14 @@ async function findAsking(
   return { playbook: playbookWithOwn(base, playbooks, work), serviceTypeId };
 }
 
-const requestOf = ({ description, locale }: QuoteRow, clock: Clock) => ({
-  text: description,
-  locale,
-  today: clock().toISOString().slice(0, 10),
-});
-
 async function extract(context: RunContext, quote: QuoteRow, { playbook, serviceTypeId }: Asking): Promise<Extraction> {
   return runStep(context, {
     step: 'section_extraction',
-    compute: async (report) =>
-      context.engine.run('section_extraction', { ...requestOf(quote, context.clock), playbook }, report),
+    compute: async (report) => {
+      const today = context.clock().toISOString().slice(0, 10);
+      const request = { ...(await findWords(context, quote)), titlesIn: quote.locale, today, playbook };
+      return context.engine.run('section_extraction', request, report);
+    },
     decision: ({ sections, job_facts }) =>
       `${sections.length} part${sections.length === 1 ? '' : 's'}: ${sections.map(({ title }) => title).join(', ')}; ${job_facts.length + sections.reduce((sum, { facts }) => sum + facts.length, 0)} facts stated in the text.`,
     apply: async (tx, _quote, { sections, job_facts }) => {

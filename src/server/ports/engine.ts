@@ -41,9 +41,9 @@ export interface EngineSteps {
     input: { classification: Classification; locale: Locale; playbooks: readonly Playbook[] };
     output: PlannedQuestion[];
   };
-  /** `today` as YYYY-MM-DD: a day without a year is the next one. */
+  /** `today` as YYYY-MM-DD: a day without a year is the next one. The text is in the locale; the parts' titles may be in another. */
   section_extraction: {
-    input: { text: string; locale: Locale; playbook: Playbook; today?: string };
+    input: { text: string; locale: Locale; playbook: Playbook; today?: string; titlesIn?: Locale };
     output: Extraction;
   };
   initial_questions: { input: JobKnowledge; output: PlannedQuestion[] };
