@@ -34,9 +34,9 @@ const statements = [
    select $1, c.id, 'Q-' || 5000000 + n, ${pick(works, 'n')} || ' the ' || ${pick(rooms, 'n')} || ' ' || n,
      repeat('Could you please tell me what this would cost? It is about what we talked about on Monday. ', 6),
      ${pick(statuses, 'n')}, 'GBP', 'en-GB', false, requested, now() - interval '1 day' + n * interval '50 milliseconds',
-     case when ${pick(statuses, 'n')} in ('sent', 'accepted', 'rejected', 'expired') then requested + n * 7919 % 4000 * interval '1 minute' end,
+     case when ${pick(statuses, 'n')} in ('sent', 'accepted', 'rejected', 'expired') then requested + n * 7919::bigint % 4000 * interval '1 minute' end,
      100000 + n % 1000 * 500,
-     case when ${pick(statuses, 'n')} = 'accepted' then requested + (4000 + n * 104729 % 6000) * interval '1 minute' end
+     case when ${pick(statuses, 'n')} = 'accepted' then requested + (4000 + n * 104729::bigint % 6000) * interval '1 minute' end
    from generate_series($2::int, $3::int) n
    cross join lateral (select now() - interval '1 minute' * (10000 + n * 15485863::bigint % 105000) as requested) day
    join customers c on c.provider_id = $1 and c.email = 'person' || ${customerOf('n')} || '@customer.example'`,
