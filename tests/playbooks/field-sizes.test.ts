@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractSections } from '#domain/estimate/extract-sections.ts';
-import type { FactValue } from '#domain/estimate/fact.ts';
+import { type FactValue, prefillConfidence } from '#domain/estimate/fact.ts';
 import { pickFact } from '#domain/estimate/facts/resolve-fact.ts';
 import type { Locale } from '#domain/locale.ts';
 import { playbookOf } from '../support/bundled-playbooks.ts';
@@ -68,5 +68,25 @@ describe('sizes as people in the field gave them', () => {
     ['Mow the lawn, a quarter acre', { service: 'lawn-mowing', keys: ['lawn.area'] }, 'en-GB', ['lawn.area 1011.71']],
   ])('%s', (text, { service, keys }, locale, expected) => {
     expect(read(text, { service, locale, keys })).toEqual(expected);
+  });
+
+  it.each<[string, Locale]>([
+    ['L-shaped living room: 5 x 4 plus 2 x 1.5 m, lay laminate', 'en-GB'],
+    ['Lay laminate in the living room, 5 x 4 m, 2 x 1.5 m', 'en-GB'],
+    ['Laminat im Wohnzimmer, 5 x 4 m und 2 x 1,5 m', 'de-DE'],
+    ['Panele w salonie 5 x 4 m + 2 x 1,5 m', 'pl-PL'],
+  ])('a part that is given by several sizes is asked for its size, without a proposal: %s', (text, locale) => {
+    const playbook = playbookOf('laminate-wood-flooring');
+    if (!playbook) throw new Error('no laminate');
+    const { sections } = extractSections({ text, locale, playbook });
+    const sizes = sections.flatMap(({ facts }) => facts.filter(({ requirement }) => requirement === 'room.size'));
+    expect(sizes.map(({ confidence }) => confidence < prefillConfidence)).toEqual([true]);
+  });
+
+  it('two parts with a size each are known by them', () => {
+    const text = 'Lay laminate in the living room 5 x 4 m and the bedroom 2 x 1.5 m';
+    expect(read(text, { service: 'laminate-wood-flooring', locale: 'en-GB', keys: ['room.size'] })).toEqual([
+      'room.size 5 x 4',
+    ]);
   });
 });

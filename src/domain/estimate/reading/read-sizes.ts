@@ -21,6 +21,9 @@ export interface SizeMention {
   readonly sections: readonly number[];
 }
 
+/** What is known of a part by one of several sizes: too little to propose it. */
+const partOfSize = 0.4;
+
 /** Sides as the writer meant them: a bare 12 x 10 in English is feet, a bare 4 x 3 metres. */
 function meant(
   size: ParsedDimensions,
@@ -90,6 +93,9 @@ function sectionsInSentence(
   return [...new Set([...own, ...named])];
 }
 
+/** "5 x 4 plus 2 x 1.5": the second belongs to the first, and neither is the whole. */
+const isAddedTo = (before: SizeMention, { at }: SizePlace): boolean => at - before.to <= 1;
+
 /** Every size in the text, each with the sections it is about; two rooms and two sizes get one each. */
 export function readSizes(
   tokens: readonly Token[],
@@ -102,7 +108,8 @@ export function readSizes(
   const found: SizeMention[] = [];
   const ats = places.map(({ at }) => at);
   const wanted = ats.map((at) => inTurn(at, ats, mentions, tokens) ?? nearest(at, mentions, tokens));
-  places.forEach(({ at, to, size, quantities }, index) => {
+  places.forEach((place, index) => {
+    const { at, to, size, quantities } = place;
     const each = hasWordNear(tokens, { from: at, to, quantity: null, quantities: [] }, languages, 'each');
     const own = sectionsOf(wanted[index] ?? null, sections);
     const group = each && places.length === 1 ? sectionsInSentence(tokens, at, sections, own) : own;
@@ -113,7 +120,9 @@ export function readSizes(
     const read = meant(size, locale);
     // One size for several rooms, without "each", may be that of the first only.
     const confidence = !each && takes.length > 1 ? Math.min(read.confidence, 0.7) : read.confidence;
+    const last = found.at(-1);
     if (takes.length) found.push({ at, to, quantities, ...read, confidence, sections: takes });
+    else if (last && isAddedTo(last, place)) found.splice(-1, 1, { ...last, to, confidence: partOfSize });
   });
   return found;
 }
