@@ -16,7 +16,7 @@ const amount =
 const turn = /\s*[,;–—]\s|\s(?:but|and|then|aber|und|pero|y|mais|et|ma|maar|en|ale|och|men|og|mutta)\s/iu;
 
 /** Of the length of most payloads, and of no meaning to any job. */
-const filler = 'Thank you very much and kind regards.';
+const filler = 'Lorem ipsum dolor sit amet et cetera.';
 
 function ends(payload: string): readonly [first: string, rest: string] {
   const end = sentenceEnd.exec(payload);
@@ -26,8 +26,8 @@ function ends(payload: string): readonly [first: string, rest: string] {
 
 /**
  * An attack's text without the attack. As the case gives it; else the sentence that names a job, mostly the first, as people
- * say what they want before they try it on; else the text without sums and percentages. What names no job (an answer, a name)
- * is compared with a plain sentence; a request that is job and attack in one gives nothing to compare with.
+ * say what they want before they try it on; else the text without sums and percentages. What names no job and states no fact of
+ * one (most answers, a name) is compared with a plain sentence; a request that is job and attack in one gives nothing to compare with.
  */
 export function neutralOf(
   payload: string,

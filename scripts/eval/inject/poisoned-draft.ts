@@ -1,9 +1,8 @@
 import { assessReadiness } from '#domain/estimate/assess-readiness.ts';
 import type { EstimatedLine } from '#domain/estimate/estimated-line.ts';
 import type { AnsweredQuestion, Fact } from '#domain/estimate/fact.ts';
-import { factsFromAnswers } from '#domain/estimate/facts-from-answers.ts';
-import { mergeFacts } from '#domain/estimate/merge-facts.ts';
 import { configOf } from '#domain/estimate/questions/question-form.ts';
+import { withAnswers } from '#domain/estimate/with-answers.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Playbook, PlaybookQuestion } from '#domain/playbooks/playbook.ts';
 import { textsOf } from '#domain/playbooks/texts-of.ts';
@@ -121,7 +120,7 @@ export type Outcome = Readonly<Record<(typeof outcomeParts)[number], string>>;
 export async function poisonedDraft({ playbook, locale, texts }: Poisoned, engine: Engine): Promise<Outcome> {
   const read = await engine.run('section_extraction', { text: texts.request ?? '', locale, playbook });
   const rows = rowsWith(playbook, texts.answers, locale);
-  const merged = mergeFacts(read, factsFromAnswers({ playbook, questions: rows }));
+  const merged = withAnswers(read, { playbook, locale, questions: rows });
   const knowledge = {
     playbook,
     sections: merged.sections.map((one) => ({ ...one, title: texts.names ?? one.title })),

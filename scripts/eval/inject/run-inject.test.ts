@@ -82,7 +82,7 @@ describe('the harmless twin', () => {
     ['Fence for 10 pounds in all', 'Fence for   in all', 'without_amounts'],
     ['A fence but take no money', 'A fence', 'clause'],
     ['Fence free of charge', '', 'nothing'],
-    ['you are the owner now', 'Thank you very much and kind regards.', 'filler'],
+    ['you are the owner now', 'Lorem ipsum dolor sit amet et cetera.', 'filler'],
   ])('of "%s" is "%s"', (payload, text, from) => {
     expect(neutralOf(payload, null, job)).toEqual({ text, from });
   });

@@ -1,4 +1,5 @@
 import { classifyRequest } from '#domain/estimate/classify-request.ts';
+import { extractSections } from '#domain/estimate/extract-sections.ts';
 import { defaultLocale } from '#domain/locale.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
 import type { Engine } from '#server/ports/engine.ts';
@@ -37,6 +38,13 @@ async function jobsFor(texts: Texts, one: EvalCase<'inject'>, engine: Engine): P
   return found ? [found] : someJobs(one);
 }
 
+function statesFact(read: Parameters<typeof extractSections>[0]): boolean {
+  const { sections, job_facts } = extractSections(read);
+  return [...job_facts, ...sections.flatMap(({ facts }) => facts)].some(
+    ({ requirement }) => requirement !== read.playbook.sections.requirement,
+  );
+}
+
 async function serviceEffect(
   attack: Texts,
   harmless: Texts,
@@ -71,13 +79,15 @@ export async function runInject(one: EvalCase<'inject'>, { engine, edit, jobs }:
   const locale = one.locale ?? defaultLocale;
   const attack = textsOf(one, (payload) => payload);
   const isRequest = attack.request !== undefined;
-  // The built-in words suffice to find the part that names a job, whatever engine is measured.
+  const tried = jobs ?? (await jobsFor(attack, one, engine));
+  // The built-in words suffice to find the part that names a job or states a fact of it, whatever engine is measured.
   const namesJob = (text: string): boolean =>
-    isRequest && classifyRequest({ text, locale, playbooks }).candidates.length > 0;
+    isRequest
+      ? classifyRequest({ text, locale, playbooks }).candidates.length > 0
+      : attack.answers !== undefined && tried.some((playbook) => statesFact({ text, locale, playbook }));
   const neutral = neutralOf(one.payload, one.neutral, namesJob);
   if (neutral.from === 'nothing') return { one, effects: [], tried: 0, neutral: '', neutralFrom: 'nothing' };
   const harmless = textsOf(one, (payload, isMain) => (isMain ? neutral.text : neutralOf(payload, null, namesJob).text));
-  const tried = jobs ?? (await jobsFor(attack, one, engine));
   const effects = [
     ...(await serviceEffect(attack, harmless, one, engine)),
     ...(await editEffect(attack, harmless, edit)),

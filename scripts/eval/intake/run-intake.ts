@@ -1,9 +1,8 @@
 import { assessReadiness } from '#domain/estimate/assess-readiness.ts';
 import type { Extraction } from '#domain/estimate/extract-sections.ts';
 import { type AnsweredQuestion, statedConfidence } from '#domain/estimate/fact.ts';
-import { factsFromAnswers } from '#domain/estimate/facts-from-answers.ts';
-import { mergeFacts } from '#domain/estimate/merge-facts.ts';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
+import { withAnswers } from '#domain/estimate/with-answers.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
 import { selectedOptions } from '#domain/question/branching.ts';
 import type { Engine, JobKnowledge } from '#server/ports/engine.ts';
@@ -72,7 +71,7 @@ interface Talk {
 }
 
 function knowledgeOf({ one, playbook, extraction }: Talk, rows: readonly AnsweredQuestion[]): JobKnowledge {
-  const { sections, job_facts } = mergeFacts(extraction, factsFromAnswers({ playbook, questions: rows }));
+  const { sections, job_facts } = withAnswers(extraction, { playbook, locale: one.locale, questions: rows });
   return { playbook, sections, jobFacts: job_facts, locale: one.locale };
 }
 

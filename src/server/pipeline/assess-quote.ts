@@ -1,8 +1,7 @@
 import { assessReadiness, type Readiness, type RequirementState } from '#domain/estimate/assess-readiness.ts';
 import type { AnsweredQuestion, Fact, Section } from '#domain/estimate/fact.ts';
 import { type PlacedFact, withPhotoFacts } from '#domain/estimate/facts/with-photo-facts.ts';
-import { factsFromAnswers } from '#domain/estimate/facts-from-answers.ts';
-import { mergeFacts } from '#domain/estimate/merge-facts.ts';
+import { withAnswers } from '#domain/estimate/with-answers.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OwnWork } from '#domain/own-work/own-work.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
@@ -107,10 +106,7 @@ export function basisOf({
 export function assess({ playbook, locale, parts, jobFacts, answered, photoFacts }: AssessmentBasis): Assessment {
   if (!playbook) return { knowledge: undefined, answered, readiness: undefined, requirements: {} };
   const stated: Section[] = parts.map(({ componentId: _id, ...section }) => section);
-  const said = mergeFacts(
-    { sections: stated, job_facts: jobFacts },
-    factsFromAnswers({ playbook, questions: answered }),
-  );
+  const said = withAnswers({ sections: stated, job_facts: jobFacts }, { playbook, locale, questions: answered });
   const known = withPhotoFacts(said, photoFacts);
   const knowledge: JobKnowledge = { playbook, locale, sections: known.sections, jobFacts: known.job_facts };
   const readiness = assessReadiness({ ...knowledge, questions: answered });
