@@ -42,7 +42,7 @@ export function PreviewedQuestions(props: QuestionsProps) {
 }
 
 /** A preview is no place to talk. */
-const silence: Talk = { messages: null, isFailed: false, unread: 0, reload: () => undefined, earlier: null };
+const silence: Talk = { messages: [], isFailed: false, unread: 0, reload: () => undefined, earlier: null };
 
 type QuoteProps = Pick<
   ComponentProps<typeof QuoteResult>,
