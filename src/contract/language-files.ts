@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import type { LanguageKnowledge } from '#domain/language/installed-languages.ts';
+import { wordLists, writingHabits } from '#domain/language/word-lists.ts';
 import { measureRoles, unitNames } from '#domain/measure/grammar/measure-entry.ts';
 
 /** Phrases, one a line, in the notation of the playbooks. */
 const phrases = z.string().min(1);
+
+/** Lists of words, any of which may be missing. */
+const lists = <Name extends string>(names: readonly Name[]) => z.partialRecord(z.enum(names), phrases).exactOptional();
 
 /** `language/<code>.yaml`: what a language knows, once. */
 export const languageKnowledgeFile = z.strictObject({
@@ -28,4 +32,14 @@ export const languageKnowledgeFile = z.strictObject({
     roles: z.partialRecord(z.enum(measureRoles), phrases),
     after: z.string(),
   }),
+  small_words: lists(wordLists.small_words),
+  numerals: z.record(z.string(), z.int().positive()).exactOptional(),
+  orders: lists(wordLists.orders),
+  hazards: lists(wordLists.hazards),
+  done_work: lists(wordLists.done_work),
+  others_work: lists(wordLists.others_work),
+  sums: lists(wordLists.sums),
+  dates: lists(wordLists.dates),
+  writing: lists(wordLists.writing),
+  writing_habits: z.array(z.enum(writingHabits)).exactOptional(),
 }) satisfies z.ZodType<LanguageKnowledge>;

@@ -1,4 +1,4 @@
-import { functionWords } from '../estimate/words/function-words/all-languages.ts';
+import { languagesWithSmallWords, smallWordsOf } from '../estimate/words/function-words.ts';
 import type { Playbook } from '../playbooks/playbook.ts';
 import { fold } from '../text/fold.ts';
 import { type PasteWords, pasteWords } from './paste-words.ts';
@@ -39,9 +39,8 @@ function collect(): { readonly add: (text: string, language: string) => void; re
 }
 
 function addSmallWords(add: (text: string, language: string) => void): void {
-  for (const [language, lists] of Object.entries(functionWords)) {
-    const { numbers, largerNumbers = {}, ...others } = lists;
-    for (const word of [...Object.values(others), ...numbers, Object.keys(largerNumbers)].flat()) add(word, language);
+  for (const language of languagesWithSmallWords()) {
+    for (const word of smallWordsOf(language)) add(word, language);
     for (const list of spokenLists) for (const word of pasteWords[language]?.[list] ?? []) add(word, language);
   }
 }

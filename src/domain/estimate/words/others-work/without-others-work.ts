@@ -1,7 +1,8 @@
-import { functionWordsOf, wordSet } from '../function-words.ts';
-import { ordersIn } from '../orders-in.ts';
+import { ofLanguages, phrasesOf, wordsOf } from '../../../language/installed-languages.ts';
+import type { WordList } from '../../../language/word-lists.ts';
+import { smallWords, wordSet } from '../function-words.ts';
+import { wordTest } from '../phrase.ts';
 import type { Token } from '../token.ts';
-import { type OthersWorkWords, othersWorkWords } from './others-work-words.ts';
 
 /** How many words may stand between a trade and what tells that it is another's. */
 const tradeReach = 3;
@@ -30,38 +31,24 @@ interface Vocabulary {
   readonly parts: ReadonlySet<string>;
 }
 
-/** Whether a word begins with one of a list; an entry with a star in front may stand within it: "l'elettricista". */
-function beginsWithOneOf(list: readonly string[]): WordTest {
-  const choices = list.map((entry) => (entry.startsWith('*') ? `.*'${entry.slice(1)}` : entry));
-  const pattern = choices.length > 0 ? new RegExp(`^(?:${choices.join('|')})`, 'u') : null;
-  return (word) => pattern?.test(word) ?? false;
-}
-
-const vocabularies = new Map<string, Vocabulary>();
-
-function vocabularyOf(language: string): Vocabulary {
-  const known = vocabularies.get(language);
-  if (known) return known;
-  const own = Object.hasOwn(othersWorkWords, language) ? othersWorkWords[language] : undefined;
-  const list = (name: keyof OthersWorkWords): readonly string[] => own?.[name] ?? [];
-  const vocabulary: Vocabulary = {
-    trade: beginsWithOneOf(list('trades')),
-    finished: beginsWithOneOf(list('finished')),
+const vocabularyOf = ofLanguages((language: string): Vocabulary => {
+  const setOf = (list: WordList<'others_work'>) => wordsOf([language], 'others_work', list);
+  return {
+    trade: wordTest(phrasesOf([language], 'others_work', 'trades')),
+    finished: wordTest(phrasesOf([language], 'others_work', 'finished')),
     set: {
-      ahead: new Set(list('ahead')),
-      engaged: new Set(list('engaged')),
-      told: new Set(list('told')),
-      fresh: new Set(list('fresh')),
-      stands: new Set(list('stands')),
-      took: new Set(list('took')),
-      wished: new Set(list('wished')),
+      ahead: setOf('ahead'),
+      engaged: setOf('engaged'),
+      told: setOf('told'),
+      fresh: setOf('fresh'),
+      stands: setOf('stands'),
+      took: setOf('took'),
+      wished: setOf('wished'),
     },
     denies: wordSet([language], 'denies'),
-    parts: new Set([...functionWordsOf(language).turns, ...ordersIn([language], 'joins')]),
+    parts: new Set([...smallWords(language, 'turns'), ...phrasesOf([language], 'orders', 'joins')]),
   };
-  vocabularies.set(language, vocabulary);
-  return vocabulary;
-}
+});
 
 /** The nearest token of a list, up to `reach` from `at` within the clause: before it, where that is below 0; −1 if there is none. */
 function nearest(tokens: readonly Token[], at: number, reach: number, list: ReadonlySet<string>): number {

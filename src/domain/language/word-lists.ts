@@ -1,0 +1,139 @@
+/** The lists of words that a language may have in `language/<code>.yaml`, by part of the file. A list left out has no words. */
+export const wordLists = {
+  /** Small words that turn a mention around. */
+  small_words: [
+    /** Before what it denies: "not the ceiling", "ohne Decke". */
+    'denies',
+    /** After it: "the ceiling is fine", "die Decke bleibt", "el techo no hace falta". */
+    'denied_by',
+    /** Right after it: "an artex-free ceiling". */
+    'free_of',
+    /** What stands between several things and their denial: "the oven and the carpets are not needed". */
+    'are',
+    'only',
+    'each',
+    /** After these a new thought starts, so a denial does not reach past them. */
+    'turns',
+    /** Between the items of a list: "the ceiling or the woodwork". */
+    'links',
+    /** Before what is wanted besides the usual: "including the ceiling". */
+    'including',
+    /** Before the place that something is in: "two sockets in the kitchen". */
+    'places',
+    /** English words that are others here: Portuguese "no quarto", Italian "fine affitto". */
+    'not_english',
+  ],
+  /**
+   * How people tell whoever writes a quote what to ask, write or charge: what they say that way is no part of the job. Phrases
+   * as in playbooks. English is read beside every language, so its words must not mean anything else there.
+   */
+  orders: [
+    /** "Do not" and the like: before one of `tells` they make an order. */
+    'forbids',
+    /** Verbs of asking and writing down. */
+    'tells',
+    /** Further words of a sentence in which "no mould" is to be written, not told. */
+    'speaks',
+    /** Orders as they are. */
+    'orders',
+    /** "And": an order starts after it. */
+    'joins',
+    /** Before what is not there: "no mould", "without damp". */
+    'lacks',
+    /** Next to what is not there: "not damp", "no hay moho". */
+    'negates',
+    /** May stand between the two: "no signs of damp", "not very damp". */
+    'between',
+    /** After what is not there: "mould: none", "asbestos-free". */
+    'absent',
+  ],
+  /** Sentences that name a hazard without saying whether it is there. */
+  hazards: [
+    /** Endings that say that it is not: "schimmelfrei". */
+    'free_endings',
+    /** Who speaks of a question does not answer it. */
+    'questions',
+    /** "That there is no damp" is what somebody is to say or think, not what is. */
+    'reports',
+  ],
+  /** How people tell that something was done away with. */
+  done_work: [
+    /** "removed", "stripped": done only beside one of `told`. */
+    'done',
+    /** "gone", "after stripping": tells it by itself. */
+    'gone',
+    /** "already", "have", "we": before or after the word for what was done. */
+    'told',
+    /** "needs to be removed" is a wish. */
+    'wished',
+    /** "Stripped back to brick", "stripped the paper and plastered": what follows is there now. */
+    'leaves',
+  ],
+  /** How people tell of work that is another's or that is finished. */
+  others_work: [
+    /** Who works: "painter", "stukadoor". */
+    'trades',
+    /** Before one of them, it is somebody who comes later: "before the plasterer comes". */
+    'ahead',
+    /** After one of them, it is somebody who was or will be there: "the electrician has been". */
+    'engaged',
+    /** What was done: "painted", "fitted", "ripped out". */
+    'finished',
+    /** Told of those who did it, it takes away what follows: "we pulled up the carpet", "po zdjęciu wykładziny". */
+    'took',
+    /** Near it, it tells that it is done: "already", "last week". */
+    'told',
+    /** Right beside it, it tells that it is new: "freshly painted". */
+    'fresh',
+    /** Right before it at a clause's end, it tells how things are: "the floor is laid, but". */
+    'stands',
+    /** "Needs to be painted" is a wish. */
+    'wished',
+  ],
+  /** What a figure is beside. */
+  sums: [
+    /** Makes a measure the sum of all parts: "lounge and hallway, 20 m² in total". */
+    'totals',
+    /** After a figure that is money or a share, and so no count. */
+    'money',
+    /** After one of these the figure is a count all the same: "2 euro cylinders" are two locks. */
+    'not_money',
+    /** Before a figure that counts nothing: "version 2". */
+    'labels',
+  ],
+  dates: [
+    /** How people say that a job cannot wait. */
+    'urgent',
+    /** What hangs on the figure of a day: "1st". */
+    'day_endings',
+    /** Between a day and its month: "5 de mayo". */
+    'of',
+    /** Before a day in figures: "am 12.9." */
+    'day_after',
+    /** Before a month alone: "early June". */
+    'month_after',
+    /** Names of months that mostly mean something else. */
+    'doubtful_months',
+  ],
+  writing: [
+    /** Words whose full stop ends no clause: "ca. 200 m²". */
+    'abbreviations',
+  ],
+} as const;
+
+/** How a language is written, where languages differ. */
+export const writingHabits = [
+  /** "The 14th" is written with a full stop: "hver 14. dag". */
+  'ordinal_stop',
+  /** All nouns have a capital, not names alone. */
+  'noun_capitals',
+] as const;
+export type WritingHabit = (typeof writingHabits)[number];
+
+export type ListedPart = keyof typeof wordLists;
+export type WordList<Part extends ListedPart> = (typeof wordLists)[Part][number];
+
+/** Of each part the blocks of phrases, in the notation of the playbooks. */
+export type WordListEntries = {
+  readonly [Part in ListedPart]?: { readonly [List in WordList<Part>]?: string };
+};
