@@ -56,39 +56,39 @@ export const wordLists = {
     /** "That there is no damp" is what somebody is to say or think, not what is. */
     'reports',
   ],
-  /** How people tell that something was done away with. */
-  done_work: [
-    /** "removed", "stripped": done only beside one of `told`. */
-    'done',
-    /** "gone", "after stripping": tells it by itself. */
-    'gone',
-    /** "already", "have", "we": before or after the word for what was done. */
-    'told',
-    /** "needs to be removed" is a wish. */
-    'wished',
-    /** "Stripped back to brick", "stripped the paper and plastered": what follows is there now. */
-    'leaves',
-  ],
-  /** How people tell of work that is another's or that is finished. */
-  others_work: [
+  /** How people tell of work that is another's. */
+  other_trades: [
     /** Who works: "painter", "stukadoor". */
-    'trades',
+    'names',
     /** Before one of them, it is somebody who comes later: "before the plasterer comes". */
     'ahead',
     /** After one of them, it is somebody who was or will be there: "the electrician has been". */
     'engaged',
-    /** What was done: "painted", "fitted", "ripped out". */
-    'finished',
+  ],
+  /** How people tell that something is done: what was taken away is no more, and what was made nobody is asked for. */
+  finished_work: [
+    /** What was done away with: "removed", "stripped". */
+    'removed',
+    /** The same in words that have other meanings: believed only of a thing that is named. "Taken", "runter". */
+    'removed_loosely',
+    /** Tells by itself that a thing is no more: "gone", "after stripping". One word or two. */
+    'gone',
     /** Told of those who did it, it takes away what follows: "we pulled up the carpet", "po zdjęciu wykładziny". */
     'took',
+    /** What was made: "painted", "fitted", "replaced". */
+    'made',
     /** Near it, it tells that it is done: "already", "last week". */
-    'told',
+    'since',
+    /** Near what was done away with, it tells the same: "have", "was", "ourselves". */
+    'have',
     /** Right beside it, it tells that it is new: "freshly painted". */
     'fresh',
     /** Right before it at a clause's end, it tells how things are: "the floor is laid, but". */
     'stands',
-    /** "Needs to be painted" is a wish. */
+    /** "Needs to be removed" is a wish. */
     'wished',
+    /** "Stripped back to brick", "stripped the paper and plastered": what follows is there now. */
+    'leaves',
   ],
   /** What a figure is beside. */
   sums: [

@@ -1,11 +1,14 @@
-import { phrasesOf, wordsOf } from '../../language/installed-languages.ts';
+import { ofLanguages, phrasesOf, wordsOf } from '../../language/installed-languages.ts';
+import { wordLists } from '../../language/word-lists.ts';
 import { wordSet } from '../words/function-words.ts';
-import type { PhraseMatch } from '../words/phrase.ts';
+import { type PhraseMatch, wordTest } from '../words/phrase.ts';
 import type { Token } from '../words/token.ts';
 
 /** Every word by which a language tells of finished work. */
 export const wordsOfDoneWork = (language: string): readonly string[] =>
-  (['done', 'gone', 'told', 'wished'] as const).flatMap((list) => phrasesOf([language], 'done_work', list));
+  wordLists.finished_work.flatMap((list) =>
+    phrasesOf([language], 'finished_work', list).map((word) => word.replaceAll('*', '')),
+  );
 
 /** How many words may stand between a thing and what was done with it. */
 const reach = 5;
@@ -13,6 +16,13 @@ const reach = 5;
 const tellingReach = 3;
 /** How far before it a wish still speaks of it. */
 const wishingReach = 6;
+
+const wordsOfRemoval = ofLanguages((languages: readonly string[]) => ({
+  isRemoved: wordTest(
+    (['removed', 'removed_loosely'] as const).flatMap((list) => phrasesOf(languages, 'finished_work', list)),
+  ),
+  told: new Set((['since', 'have'] as const).flatMap((list) => phrasesOf(languages, 'finished_work', list))),
+}));
 
 function clauseFrom(tokens: readonly Token[], from: number, step: 1 | -1, most: number): number[] {
   const found: number[] = [];
@@ -29,14 +39,15 @@ function claimAt(
   languages: readonly string[],
 ): DoneClaim {
   const word = (at: number): string => tokens[at]?.folded ?? '';
-  const [done, gone] = [wordsOf(languages, 'done_work', 'done'), wordsOf(languages, 'done_work', 'gone')];
-  const [told, wished] = [wordsOf(languages, 'done_work', 'told'), wordsOf(languages, 'done_work', 'wished')];
-  const leaves = wordsOf(languages, 'done_work', 'leaves');
+  const { isRemoved, told } = wordsOfRemoval(languages);
+  const gone = wordsOf(languages, 'finished_work', 'gone');
+  const wished = wordsOf(languages, 'finished_work', 'wished');
+  const leaves = wordsOf(languages, 'finished_work', 'leaves');
   const denies = wordSet(languages, 'denies');
   const near = [...clauseFrom(tokens, from - 1, -1, reach), ...clauseFrom(tokens, from, 1, to - from + reach)];
   const claims = near.map((at): DoneClaim => {
     const alone = gone.has(word(at)) || gone.has(`${word(at - 1)} ${word(at)}`);
-    if (!alone && !done.has(word(at))) return null;
+    if (!alone && !isRemoved(word(at))) return null;
     if (tokens.slice(at + 1, Math.max(at + 1, from)).some(({ folded }) => leaves.has(folded))) return null;
     const [before, after] = [clauseFrom(tokens, at - 1, -1, wishingReach), clauseFrom(tokens, at + 1, 1, 1)];
     if ([...before, ...after].some((one) => wished.has(word(one)))) return null;

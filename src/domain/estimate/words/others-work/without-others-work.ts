@@ -9,7 +9,7 @@ const tradeReach = 3;
 /** "Before the day that the painter": words between. */
 const aheadReach = 5;
 /** How many words may stand between what was done and what tells that it was. */
-const toldReach = 4;
+const sinceReach = 4;
 /** How far before it a wish still speaks of it. */
 const wishReach = 5;
 /** So many words after a taking away name what was taken. */
@@ -24,7 +24,7 @@ interface Vocabulary {
   readonly trade: WordTest;
   readonly finished: WordTest;
   readonly set: Readonly<
-    Record<'ahead' | 'engaged' | 'told' | 'fresh' | 'stands' | 'took' | 'wished', ReadonlySet<string>>
+    Record<'ahead' | 'engaged' | 'since' | 'fresh' | 'stands' | 'took' | 'wished', ReadonlySet<string>>
   >;
   readonly denies: ReadonlySet<string>;
   /** Where another thing begins to be told: "and", "but". */
@@ -32,14 +32,15 @@ interface Vocabulary {
 }
 
 const vocabularyOf = ofLanguages((language: string): Vocabulary => {
-  const setOf = (list: WordList<'others_work'>) => wordsOf([language], 'others_work', list);
+  const finished = (list: WordList<'finished_work'>) => phrasesOf([language], 'finished_work', list);
+  const setOf = (list: WordList<'finished_work'>) => new Set(finished(list));
   return {
-    trade: wordTest(phrasesOf([language], 'others_work', 'trades')),
-    finished: wordTest(phrasesOf([language], 'others_work', 'finished')),
+    trade: wordTest(phrasesOf([language], 'other_trades', 'names')),
+    finished: wordTest([...finished('made'), ...finished('removed')]),
     set: {
-      ahead: setOf('ahead'),
-      engaged: setOf('engaged'),
-      told: setOf('told'),
+      ahead: wordsOf([language], 'other_trades', 'ahead'),
+      engaged: wordsOf([language], 'other_trades', 'engaged'),
+      since: setOf('since'),
       fresh: setOf('fresh'),
       stands: setOf('stands'),
       took: setOf('took'),
@@ -85,10 +86,10 @@ function isName(token: Token | undefined, { parts }: Vocabulary): boolean {
 
 /** "The walls are already plastered", "freshly painted", "it was skimmed last year": nobody is asked to do it. */
 function finishedWork(tokens: readonly Token[], at: number, words: Vocabulary): Span | null {
-  const { told, fresh, stands } = words.set;
+  const { since, fresh, stands } = words.set;
   const beside = fresh.has(tokens[at - 1]?.folded ?? '') ? at - 1 : -1;
-  const before = nearest(tokens, at, -toldReach, told);
-  const after = nearest(tokens, at, toldReach, told);
+  const before = nearest(tokens, at, -sinceReach, since);
+  const after = nearest(tokens, at, sinceReach, since);
   const ends = !isName(tokens[at + 1], words) && stands.has(tokens[at - 1]?.folded ?? '');
   const state = ends ? at - 1 : -1;
   const near = [beside, before, after, state].filter((one) => one >= 0);
