@@ -41,5 +41,10 @@ export const languageKnowledgeFile = z.strictObject({
   sums: lists(wordLists.sums),
   dates: lists(wordLists.dates),
   writing: lists(wordLists.writing),
+  pastes: lists(wordLists.pastes),
+  customer_columns: lists(wordLists.customer_columns),
+  customer_kinds: lists(wordLists.customer_kinds),
+  line_columns: lists(wordLists.line_columns),
+  line_units: lists(wordLists.line_units),
   writing_habits: z.array(z.enum(writingHabits)).exactOptional(),
 }) satisfies z.ZodType<LanguageKnowledge>;

@@ -73,12 +73,13 @@ interface Asked {
 }
 const nameOf = ({ languages, part, list }: Asked): string => `${languages.join()} ${part} ${list}`;
 
-const listOf = ofLanguages(({ languages, part, list }: Asked): readonly string[] => {
+const writtenListOf = ofLanguages(({ languages, part, list }: Asked): readonly string[] => {
   return languages.flatMap((language) => {
     const blocks: Readonly<Record<string, string>> = knowledgeOf(language)?.[part] ?? {};
-    return Object.hasOwn(blocks, list) ? phrasesIn(blocks[list] ?? '').map(fold) : [];
+    return Object.hasOwn(blocks, list) ? phrasesIn(blocks[list] ?? '') : [];
   });
 }, nameOf);
+const listOf = ofLanguages((asked: Asked): readonly string[] => writtenListOf(asked).map(fold), nameOf);
 const setOf = ofLanguages((asked: Asked): ReadonlySet<string> => new Set(listOf(asked)), nameOf);
 
 /** One list's words and phrases of several languages, folded, in order. */
@@ -88,6 +89,15 @@ export function phrasesOf<Part extends ListedPart>(
   list: WordList<Part>,
 ): readonly string[] {
   return listOf({ languages, part, list });
+}
+
+/** The same as the language writes them, for what is looked for in a text itself. */
+export function writtenPhrasesOf<Part extends ListedPart>(
+  languages: readonly string[],
+  part: Part,
+  list: WordList<Part>,
+): readonly string[] {
+  return writtenListOf({ languages, part, list });
 }
 
 /** The same, to look single words up. */

@@ -1,3 +1,10 @@
+import { importFields } from '../customer/import/import-field.ts';
+import { customerKinds } from '../customer/kind.ts';
+import { pricingUnits } from '../pricing/pricing-unit.ts';
+
+export const lineColumns = ['description', 'quantity', 'unit', 'price', 'amount', 'tax', 'cost', 'note'] as const;
+export type LineColumn = (typeof lineColumns)[number];
+
 /** The lists of words that a language may have in `language/<code>.yaml`, by part of the file. A list left out has no words. */
 export const wordLists = {
   /** Small words that turn a mention around. */
@@ -100,6 +107,8 @@ export const wordLists = {
     'not_money',
     /** Before a figure that counts nothing: "version 2". */
     'labels',
+    /** What a row of a table begins with that adds up the others. */
+    'rows',
   ],
   dates: [
     /** How people say that a job cannot wait. */
@@ -119,6 +128,54 @@ export const wordLists = {
     /** Words whose full stop ends no clause: "ca. 200 m²". */
     'abbreviations',
   ],
+  /** The small words around a message: what a mail or chat says of itself rather than of the job. */
+  pastes: [
+    /** Before the matter: "Hi", "Guten Tag". */
+    'greetings',
+    /** The same where a name or a comma has to follow: "Dear Tom", "Beste Tom"; alone it may be any word. */
+    'salutations',
+    /** After some greetings instead of a name: "Hi there", "Hallo zusammen". */
+    'everybody',
+    /** Before a name within a greeting: "Dear Mr Stein". */
+    'titles',
+    /** Before the writer's name at the end: "Kind regards". Whatever follows is a signature. */
+    'sign_offs',
+    /** "Thanks" ends a message as often as it stands within one: it signs off only on a line of its own. */
+    'thanks',
+    /** Whom a mail is from, at the head of it. */
+    'from',
+    /** The other lines of a mail's head. */
+    'heads',
+    /** "On Monday Mara Muster wrote:" */
+    'wrote',
+    /** Before a name: "my name is", "ich heiße". */
+    'names',
+    /** Labels of a contact form. */
+    'name_labels',
+    'address_labels',
+    'message_labels',
+    'contact_labels',
+    /** Between two ends of a message: "Thanks and kind regards". */
+    'and',
+    /** Small words within names: "van der Berg". */
+    'name_particles',
+    /** Between the date and the time in the stamp of a chat. */
+    'at_time',
+    /** Small words within names of streets and towns. */
+    'place_particles',
+    /** Short for a street: "ul. Kwiatowa 12". */
+    'streets',
+    /** Before the number of a flat. */
+    'flats',
+  ],
+  /** What programs and people write over a column of a list of customers; the likelier first. */
+  customer_columns: importFields,
+  /** How a column says what somebody is. */
+  customer_kinds: customerKinds,
+  /** What stands over a column of priced lines; the likelier first. */
+  line_columns: lineColumns,
+  /** What a column calls the units that work is charged by, and what stands before them: "per hour". */
+  line_units: [...pricingUnits, 'per'],
 } as const;
 
 /** How a language is written, where languages differ. */

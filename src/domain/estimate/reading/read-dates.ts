@@ -1,7 +1,7 @@
-import { knowledgeOf, ofLanguages, wordsOf } from '../../language/installed-languages.ts';
+import { anyOf } from '../../language/any-of.ts';
+import { ofLanguages, wordsOf, writtenPhrasesOf } from '../../language/installed-languages.ts';
 import type { WordList } from '../../language/word-lists.ts';
 import { type Locale, languageOf } from '../../locale.ts';
-import { phrasesIn } from '../../playbooks/phrase-notation.ts';
 import { fold } from '../../text/fold.ts';
 import { readingLanguages } from '../words/tokens.ts';
 import { monthNames } from './month-names.ts';
@@ -24,40 +24,24 @@ interface DateReading {
 
 const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g;
 const numeric = /(?<![\d.,/])(\d{1,2})([./])(\d{1,2})\2(\d{4})(?!\d)/g;
-const anyOf = (phrases: readonly string[]): string =>
-  phrases
-    .toSorted((one, other) => other.length - one.length)
-    .map((phrase) => phrase.replace(/[^\p{L}\p{N} ]/gu, '\\$&').replaceAll(' ', '\\s'))
-    .join('|');
-
-interface DatePatterns {
-  readonly dayFirst: RegExp;
-  readonly monthFirst: RegExp;
-  readonly dayAndMonth: RegExp | null;
-  readonly monthOnly: RegExp | null;
-}
-
 /** How dates are written in the languages of a text. */
-const patternsOf = ofLanguages((languages: readonly string[]): DatePatterns => {
-  // As they are written: a date is looked for in the text itself.
-  const listed = (list: WordList<'dates'>): string =>
-    anyOf(languages.flatMap((language) => phrasesIn(knowledgeOf(language)?.dates?.[list] ?? '')));
-  const [endings, of, days, months] = [listed('day_endings'), listed('of'), listed('day_after'), listed('month_after')];
-  const ending = String.raw`(?:${endings && `${endings}|`}\.)?`;
-  const between = of && `(?:(?:${of})\\s)?`;
+const patternsOf = ofLanguages((languages: readonly string[]) => {
+  const listed = (list: WordList<'dates'>): string => anyOf(writtenPhrasesOf(languages, 'dates', list));
+  const [ending, of] = [listed('day_endings'), `(?:(?:${listed('of')})\\s)?`];
   return {
     dayFirst: new RegExp(
-      String.raw`(?<![\d.,])(\d{1,2})${ending}\s${between}(\p{L}{3,14})(?:\.?,?\s${between}(\d{4}))?(?![\p{L}\d])`,
+      String.raw`(?<![\d.,])(\d{1,2})(?:${ending}|\.)?\s${of}(\p{L}{3,14})(?:\.?,?\s${of}(\d{4}))?(?![\p{L}\d])`,
       'gu',
     ),
     monthFirst: new RegExp(
-      String.raw`(?<!\p{L})(\p{L}{3,14})\.?\s(\d{1,2})${endings && `(?:${endings})?`}(?:,?\s(\d{4}))?(?![\p{L}\d.,:/]|\s?(?:x|×|m|cm|mm|ft)\b)`,
+      String.raw`(?<!\p{L})(\p{L}{3,14})\.?\s(\d{1,2})(?:${ending})?(?:,?\s(\d{4}))?(?![\p{L}\d.,:/]|\s?(?:x|×|m|cm|mm|ft)\b)`,
       'gu',
     ),
-    dayAndMonth: days ? new RegExp(String.raw`(?<!\p{L})(?:${days})\s(\d{1,2})\.\s?(\d{1,2})\.(?!\d)`, 'giu') : null,
-    monthOnly: months
-      ? new RegExp(String.raw`(?<!\p{L})(?:${months})\s(\p{L}{3,14})(?:\s(\d{4}))?(?![\p{L}\d]|\s\d)`, 'giu')
-      : null,
+    dayAndMonth: new RegExp(String.raw`(?<!\p{L})(?:${listed('day_after')})\s(\d{1,2})\.\s?(\d{1,2})\.(?!\d)`, 'giu'),
+    monthOnly: new RegExp(
+      String.raw`(?<!\p{L})(?:${listed('month_after')})\s(\p{L}{3,14})(?:\s(\d{4}))?(?![\p{L}\d]|\s\d)`,
+      'giu',
+    ),
   };
 });
 
@@ -92,7 +76,7 @@ export function readDate(text: string, { locale, today }: DateReading): DateMent
     return year ? dateOf(Number(year), month, Number(day)) : nextDate(month, Number(day), today);
   };
   const isAmerican = locale === 'en-US';
-  type Reader = readonly [RegExp | null, (found: readonly (string | undefined)[]) => string | null, boolean?];
+  type Reader = readonly [RegExp, (found: readonly (string | undefined)[]) => string | null, boolean?];
   const readers: readonly Reader[] = [
     [iso, ([, y, m, d]) => dateOf(Number(y), Number(m), Number(d))],
     [
@@ -113,7 +97,7 @@ export function readDate(text: string, { locale, today }: DateReading): DateMent
     ],
   ];
   const found = readers.flatMap(([pattern, read, flexible = false]) =>
-    (pattern ? [...text.matchAll(pattern)] : []).flatMap((match) => {
+    [...text.matchAll(pattern)].flatMap((match) => {
       const date = read([...match]);
       return date ? [{ start: match.index, end: match.index + match[0].length, date, flexible }] : [];
     }),
