@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { engineTextKeys } from '#domain/estimate/texts/engine-text-keys.ts';
 import type { LanguageKnowledge } from '#domain/language/installed-languages.ts';
 import { wordLists, writingHabits } from '#domain/language/word-lists.ts';
 import { measureRoles, unitNames } from '#domain/measure/grammar/measure-entry.ts';
@@ -46,5 +47,6 @@ export const languageKnowledgeFile = z.strictObject({
   customer_kinds: lists(wordLists.customer_kinds),
   line_columns: lists(wordLists.line_columns),
   line_units: lists(wordLists.line_units),
+  texts: z.partialRecord(z.enum(engineTextKeys), z.string()).exactOptional(),
   writing_habits: z.array(z.enum(writingHabits)).exactOptional(),
 }) satisfies z.ZodType<LanguageKnowledge>;

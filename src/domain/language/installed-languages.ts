@@ -1,3 +1,4 @@
+import type { EngineTextKey } from '../estimate/texts/engine-text-keys.ts';
 import type { MeasureEntry } from '../measure/grammar/measure-entry.ts';
 import { type MeasureWords, measureWords, type SpokenFigures } from '../measure/grammar/measure-words.ts';
 import { phrasesIn } from '../playbooks/phrase-notation.ts';
@@ -10,6 +11,8 @@ export interface LanguageKnowledge extends WordListEntries {
   readonly measures: MeasureEntry;
   /** Counts that people write out: "two", "couple". */
   readonly numerals?: Readonly<Record<string, number>>;
+  /** What the engine says in it. */
+  readonly texts?: Readonly<Partial<Record<EngineTextKey, string>>>;
   readonly writing_habits?: readonly WritingHabit[];
 }
 
