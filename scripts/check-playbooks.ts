@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { languageKnowledgeFile } from '../src/contract/language-files.ts';
 import { casesFile } from '../src/contract/playbook-cases.ts';
 import * as files from '../src/contract/playbook-files.ts';
 import * as rates from '../src/contract/rates-files.ts';
@@ -19,6 +20,7 @@ const schemas = {
   rates: rates.ratesFile,
   aliases: files.aliasesFile,
   language: files.languageFile,
+  'language-knowledge': languageKnowledgeFile,
   fragment: files.fragmentFile,
   overlay: files.overlayFile,
   'rates-overlay': rates.partialRatesFile,

@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as kits from './kits.ts';
 import * as lineItems from './line-items.ts';
 import * as lineSuggestions from './line-suggestions.ts';
+import * as lineWords from './line-words.ts';
 import * as mail from './mail.ts';
 import * as messages from './messages.ts';
 import * as ownWork from './own-work.ts';
@@ -73,6 +74,7 @@ export const endpoints = {
   ...endpointsOf(lineItems),
   ...endpointsOf(kits),
   ...endpointsOf(lineSuggestions),
+  ...endpointsOf(lineWords),
   ...endpointsOf(aiEdit),
   ...endpointsOf(customerQuotes),
   ...endpointsOf(demo),

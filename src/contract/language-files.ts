@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { engineTextKeys } from '#domain/estimate/texts/engine-text-keys.ts';
 import type { LanguageKnowledge } from '#domain/language/installed-languages.ts';
+import { wordLists, writingHabits } from '#domain/language/word-lists.ts';
 import { measureRoles, unitNames } from '#domain/measure/grammar/measure-entry.ts';
 
 /** Phrases, one a line, in the notation of the playbooks. */
 const phrases = z.string().min(1);
+
+/** Lists of words, any of which may be missing. */
+const lists = <Name extends string>(names: readonly Name[]) => z.partialRecord(z.enum(names), phrases).exactOptional();
 
 /** `language/<code>.yaml`: what a language knows, once. */
 export const languageKnowledgeFile = z.strictObject({
@@ -28,4 +33,20 @@ export const languageKnowledgeFile = z.strictObject({
     roles: z.partialRecord(z.enum(measureRoles), phrases),
     after: z.string(),
   }),
+  small_words: lists(wordLists.small_words),
+  numerals: z.record(z.string(), z.int().positive()).exactOptional(),
+  orders: lists(wordLists.orders),
+  hazards: lists(wordLists.hazards),
+  other_trades: lists(wordLists.other_trades),
+  finished_work: lists(wordLists.finished_work),
+  sums: lists(wordLists.sums),
+  dates: lists(wordLists.dates),
+  writing: lists(wordLists.writing),
+  pastes: lists(wordLists.pastes),
+  customer_columns: lists(wordLists.customer_columns),
+  customer_kinds: lists(wordLists.customer_kinds),
+  line_columns: lists(wordLists.line_columns),
+  line_units: lists(wordLists.line_units),
+  texts: z.partialRecord(z.enum(engineTextKeys), z.string()).exactOptional(),
+  writing_habits: z.array(z.enum(writingHabits)).exactOptional(),
 }) satisfies z.ZodType<LanguageKnowledge>;

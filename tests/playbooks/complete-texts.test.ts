@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { engineDe } from '#domain/estimate/texts/engine-de.ts';
-import { engineEn } from '#domain/estimate/texts/engine-en.ts';
+import { engineTextKeys } from '#domain/estimate/texts/engine-text-keys.ts';
+import { knowledgeOf } from '#domain/language/installed-languages.ts';
 import { textsIn } from '#domain/playbooks/texts-of.ts';
 import { playbooks } from '#tests/support/bundled-playbooks.ts';
 import { missingTexts } from '#tests/support/estimates.ts';
@@ -17,9 +17,13 @@ function marksOf(text: string): string[] {
 }
 
 const pairs = [
-  ['the engine', engineEn, engineDe] as const,
+  ['the engine', knowledgeOf('en')?.texts, knowledgeOf('de')?.texts] as const,
   ...playbooks.map((playbook) => [playbook.key, textsIn(playbook, 'en'), textsIn(playbook, 'de')] as const),
 ];
+
+it('the engine says every sentence in English', () => {
+  expect(engineTextKeys.filter((key) => knowledgeOf('en')?.texts?.[key] === undefined)).toEqual([]);
+});
 
 describe.each(pairs)('the texts of %s', (_, english, german) => {
   it('are the same in German, text by text', () => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { jobTitle, longestTitle } from '#domain/estimate/title/job-title.ts';
+import { phrasesOf } from '#domain/language/installed-languages.ts';
 import type { Locale } from '#domain/locale.ts';
-import { pasteWords } from '#domain/paste/paste-words.ts';
 import { readPaste } from '#domain/paste/read-paste.ts';
 import { textsIn } from '#domain/playbooks/texts-of.ts';
 import { fold } from '#domain/text/fold.ts';
@@ -40,12 +40,14 @@ const own = { names: ['Zyx Quibble'], email: null };
 /** The same request as it may be pasted. */
 const wraps: Readonly<Record<string, (text: string, language: string) => string>> = {
   'a mail with greeting and signature': (text, language) => {
-    const { greetings, signOffs } = pasteWords[language] ?? { greetings: ['hi'], signOffs: ['regards'] };
+    const [greetings = [], signOffs = []] = (['greetings', 'sign_offs'] as const).map((list) =>
+      phrasesOf([language], 'pastes', list),
+    );
     return `${capital(greetings[0])} Zyx Quibble,\n\n${text}\n\n${capital(signOffs[0])}\nZora Quabble\n+44 20 7946 0991`;
   },
   'a line of a chat': (text) => `[12/05/2026, 09:14:33] Zora Quabble: ${text}`,
   'a forwarded mail': (text, language) => {
-    const { from, heads } = pasteWords[language] ?? { from: ['from'], heads: ['to'] };
+    const [from = [], heads = []] = (['from', 'heads'] as const).map((list) => phrasesOf([language], 'pastes', list));
     return `${capital(from[0])}: Zora Quabble <zora@quabble.example>\n${capital(heads[0])}: Zyx\n\n${text}`;
   },
 };

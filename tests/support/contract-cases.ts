@@ -77,6 +77,7 @@ export const cases: Record<Name, Case> = {
   updateServices: { body: ({ serviceType }) => ({ services: [{ id: serviceType, type: 'service_type' }] }) },
   ...casesOfServices,
   listPricingStrategies: {},
+  getLineWords: {},
   listPriceLines: {},
   listUnpricedServices: {},
   samplePricingBasis: { body: () => ({ hour_minor: 4000, materials_markup_percent: 20 }) },

@@ -1,3 +1,5 @@
+import { knownLanguages, phrasesOf } from '../language/installed-languages.ts';
+import type { ListedPart, WordList } from '../language/word-lists.ts';
 import { fold } from '../text/fold.ts';
 
 /** A heading or word of a table without case, accents and signs. */
@@ -6,18 +8,24 @@ export const wordKey = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What people and programs write over a column that holds a field; the likelier first. */
+/** What people and programs write over a column that holds a field, with how likely each is: 0 is the likeliest. */
 export interface FieldWords<Field> {
   readonly field: Field;
-  readonly words: readonly string[];
+  readonly ranks: ReadonlyMap<string, number>;
 }
 
-/** By the words of each field, in the order in which they choose. */
-export function fieldWords<Field extends string>(
-  fields: readonly Field[],
-  words: Readonly<Record<Field, readonly string[]>>,
+/** By the words that all languages have for each field, in the order in which they choose; each the likelier first. */
+export function fieldWords<Field extends string, Part extends ListedPart>(
+  part: Part,
+  fields: readonly (readonly [Field, ...WordList<Part>[]])[],
 ): FieldWords<Field>[] {
-  return fields.map((field) => ({ field, words: words[field].map(wordKey) }));
+  return fields.map(([field, ...lists]) => {
+    const ranks = new Map<string, number>();
+    for (const language of knownLanguages())
+      for (const [rank, word] of lists.flatMap((list) => phrasesOf([language], part, list)).entries())
+        ranks.set(wordKey(word), Math.min(rank, ranks.get(wordKey(word)) ?? rank));
+    return { field, ranks };
+  });
 }
 
 /**
@@ -30,9 +38,9 @@ export function matchHeadings<Field>(
 ): (Field | null)[] {
   const keys = headings.map(wordKey);
   const found: (Field | null)[] = headings.map(() => null);
-  for (const { field, words } of wordsByField) {
+  for (const { field, ranks } of wordsByField) {
     const [best] = keys
-      .map((key, column) => ({ column, rank: words.indexOf(key) }))
+      .map((key, column) => ({ column, rank: ranks.get(key) ?? -1 }))
       .filter(({ column, rank }) => rank >= 0 && found[column] === null)
       .toSorted((a, b) => a.rank - b.rank);
     if (best) found[best.column] = field;

@@ -1,4 +1,4 @@
-import { anyOf } from './paste-words.ts';
+import { anyIn, ofPastes } from './paste-words.ts';
 import { plainOf } from './plain-text.ts';
 
 /** Who a mail is from, as its head says. */
@@ -8,9 +8,11 @@ export interface Sender {
 }
 
 const longestHead = 300;
-const fromLine = new RegExp(`^\\W{0,3}(?:${anyOf('from')})\\s*:\\W{0,3}\\s*(?=\\S)`, 'u');
-const headLine = new RegExp(`^\\W{0,3}(?:${anyOf('heads')}|${anyOf('from')})\\s*:`, 'u');
-const wroteLine = new RegExp(`(?:^|[^\\p{L}])(?:${anyOf('wrote')})(?=[^\\p{L}]|$).{0,80}:$`, 'u');
+const patterns = ofPastes(() => ({
+  fromLine: new RegExp(`^\\W{0,3}(?:${anyIn('from')})\\s*:\\W{0,3}\\s*(?=\\S)`, 'u'),
+  headLine: new RegExp(`^\\W{0,3}(?:${anyIn('heads', 'from')})\\s*:`, 'u'),
+  wroteLine: new RegExp(`(?:^|[^\\p{L}])(?:${anyIn('wrote')})(?=[^\\p{L}]|$).{0,80}:$`, 'u'),
+}));
 /** Anything that may be an address. Bounded, so that reading stays linear. */
 export const emailPattern = /[A-Z0-9._%+'-]{1,64}@(?:[A-Z0-9-]{1,63}\.){1,8}[A-Z]{2,24}/i;
 
@@ -28,6 +30,7 @@ export function readMailHead(
   lines: readonly string[],
   at: number,
 ): { readonly length: number; readonly sender: Sender | null } | null {
+  const { fromLine, headLine } = patterns();
   let length = 0;
   let sender: Sender | null = null;
   while (headLine.test(plainOf(lines[at + length] ?? ''))) {
@@ -42,7 +45,7 @@ export function readMailHead(
 
 /** "On Monday Mara Muster <mara@x.example> wrote:" before a quoted mail. */
 export function readWroteLine(line: string): Sender | null {
-  if (line.length > longestHead || !wroteLine.test(plainOf(line)) || !/\d|@/.test(line)) return null;
+  if (line.length > longestHead || !patterns().wroteLine.test(plainOf(line)) || !/\d|@/.test(line)) return null;
   const email = emailPattern.exec(line)?.[0] ?? null;
   // The last words with capitals: days and months stand before them.
   const words = line.replace(/<[^>]*>/g, ' ').replace(/[^\s]*@[^\s]*/g, ' ');

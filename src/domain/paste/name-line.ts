@@ -1,17 +1,18 @@
-import { anyOf } from './paste-words.ts';
+import { anyIn, anyWritten, ofPastes } from './paste-words.ts';
 import { plainOf } from './plain-text.ts';
 
-const particles =
-  /^(?:von|van|vom|zu|zur|de|der|den|del|della|di|da|dos|das|do|la|le|ter|ten|bin|al|y|e|und|and|&|of)$/;
+/** Of names whose languages the product does not read. */
+const otherParticles = 'bin|al';
 const namePart = /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’-]\p{L}+)*\.?|\p{Lu}\.)$/u;
-const noName = new RegExp(
-  `^(?:${[anyOf('greetings'), anyOf('salutations'), anyOf('signOffs'), anyOf('thanks'), anyOf('everybody')].join('|')})\\b`,
-  'u',
-);
+const patterns = ofPastes(() => ({
+  noName: new RegExp(`^(?:${anyIn('greetings', 'salutations', 'sign_offs', 'thanks', 'everybody')})\\b`, 'u'),
+  particles: new RegExp(`^(?:${anyWritten('name_particles')}|${otherParticles}|&)$`, 'u'),
+}));
 const mostParts = 5;
 
 /** Whether a line is a name and nothing else: one to five words with capitals, and small words between them. */
 export function isName(line: string): boolean {
+  const { noName, particles } = patterns();
   const parts = line.trim().split(/\s+/);
   if (parts.length > mostParts || noName.test(plainOf(line.trim()))) return false;
   const [first = '', last = ''] = [parts[0], parts.at(-1)];

@@ -2,7 +2,7 @@ import { emailKey, emailProblem } from '../customer/email-address.ts';
 import { type FoundAddress, findAddress } from './find-address.ts';
 import { emailPattern } from './mail-head.ts';
 import { isName, leadingName } from './name-line.ts';
-import { anyOf } from './paste-words.ts';
+import { anyIn, ofPastes } from './paste-words.ts';
 import { plainOf, readablePaste } from './plain-text.ts';
 import { type SplitPaste, splitPaste } from './split-paste.ts';
 
@@ -31,11 +31,11 @@ export interface Own {
   readonly email: string | null;
 }
 
-const introduction = new RegExp(`(?<![\\p{L}])(?:${anyOf('names')})\\s+`, 'gu');
+const introduction = ofPastes(() => new RegExp(`(?<![\\p{L}])(?:${anyIn('names')})\\s+`, 'gu'));
 const introduced = /^\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,2}(?=[\s,.!]|$)/u;
 
 function introducedName(body: string): string | null {
-  for (const found of plainOf(body).matchAll(introduction)) {
+  for (const found of plainOf(body).matchAll(introduction())) {
     const name = introduced.exec(body.slice(found.index + found[0].length))?.[0];
     if (name) return name;
   }

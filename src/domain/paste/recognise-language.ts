@@ -1,7 +1,7 @@
-import { functionWords } from '../estimate/words/function-words/all-languages.ts';
+import { languagesWithSmallWords, smallWordsOf } from '../estimate/words/function-words.ts';
+import { phrasesOf } from '../language/installed-languages.ts';
 import type { Playbook } from '../playbooks/playbook.ts';
 import { fold } from '../text/fold.ts';
-import { type PasteWords, pasteWords } from './paste-words.ts';
 
 /** As many words as tell; what is past them tells the same. */
 const mostWords = 400;
@@ -10,7 +10,7 @@ const leastScore = 2;
 /** ... and this far ahead of the next. */
 const clearLead = 1.4;
 
-const spokenLists = ['greetings', 'signOffs', 'thanks', 'names', 'everybody'] as const satisfies (keyof PasteWords)[];
+const spokenLists = ['greetings', 'sign_offs', 'thanks', 'names', 'everybody'] as const;
 
 type Languages = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -39,10 +39,9 @@ function collect(): { readonly add: (text: string, language: string) => void; re
 }
 
 function addSmallWords(add: (text: string, language: string) => void): void {
-  for (const [language, lists] of Object.entries(functionWords)) {
-    const { numbers, largerNumbers = {}, ...others } = lists;
-    for (const word of [...Object.values(others), ...numbers, Object.keys(largerNumbers)].flat()) add(word, language);
-    for (const list of spokenLists) for (const word of pasteWords[language]?.[list] ?? []) add(word, language);
+  for (const language of languagesWithSmallWords()) {
+    for (const word of smallWordsOf(language)) add(word, language);
+    for (const list of spokenLists) for (const word of phrasesOf([language], 'pastes', list)) add(word, language);
   }
 }
 

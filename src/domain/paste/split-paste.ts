@@ -1,7 +1,7 @@
 import { type ChatLine, readStamp } from './chat-stamp.ts';
 import { withoutGreeting } from './cut-greeting.ts';
 import { emailPattern, readMailHead, readWroteLine, type Sender } from './mail-head.ts';
-import { anyOf } from './paste-words.ts';
+import { anyIn, ofPastes } from './paste-words.ts';
 import { type PlacedText, placedPaste, plainOf } from './plain-text.ts';
 import { isSignOff, signOffIn } from './sign-off.ts';
 
@@ -45,19 +45,32 @@ const saysSomething = 3;
 /** A line about the message itself is short, but for what stands in a chat behind its stamp. */
 const shortLine = 120;
 
-const labels: readonly (readonly [Labelled['kind'], RegExp])[] = [
-  ['name', new RegExp(`^(?:(?:${anyOf('nameLabels')})|fn(?:;[^:]*)?)\\s*:\\s*(?=\\S)`, 'u')],
-  ['address', new RegExp(`^(?:(?:${anyOf('addressLabels')})|adr(?:;[^:]*)?)\\s*:\\s*(?=\\S)`, 'u')],
-  [
-    'other',
-    /^(?:e-?mail|mail|phone|tel|telefon|telephone|mobile|mobil|handy|cell|telefono|telefoon|telefone|puhelin|correo|fax|web|www|n|org|version|begin|end|title|item\d\.[a-z-]+)[^:]{0,30}:\s*(?=\S)/u,
-  ],
-];
-const messageLabel = new RegExp(`^(?:${anyOf('messageLabels')})\\s*:\\s*`, 'u');
+interface Labels {
+  readonly kinds: readonly (readonly [Labelled['kind'], RegExp])[];
+  readonly message: RegExp;
+}
+
+/** Of forms and mails in the words of languages, of cards by the names that their format has. */
+const labels = ofPastes(
+  (): Labels => ({
+    kinds: [
+      ['name', new RegExp(`^(?:(?:${anyIn('name_labels')})|fn(?:;[^:]*)?)\\s*:\\s*(?=\\S)`, 'u')],
+      ['address', new RegExp(`^(?:(?:${anyIn('address_labels')})|adr(?:;[^:]*)?)\\s*:\\s*(?=\\S)`, 'u')],
+      [
+        'other',
+        new RegExp(
+          String.raw`^(?:${anyIn('contact_labels')}|n|org|version|begin|end|title|item\d\.[a-z-]+)[^:]{0,30}:\s*(?=\S)`,
+          'u',
+        ),
+      ],
+    ],
+    message: new RegExp(`^(?:${anyIn('message_labels')})\\s*:\\s*`, 'u'),
+  }),
+);
 
 function readLabel(line: string): Labelled | null {
   const plain = plainOf(line);
-  for (const [kind, pattern] of labels) {
+  for (const [kind, pattern] of labels().kinds) {
     const found = pattern.exec(plain);
     const value = found && line.slice(found[0].length);
     if (value && (kind !== 'other' || /@|\d{3}|^www|vcard/i.test(value) || /^(?:n|org|version|title)\b/.test(plain)))
@@ -147,7 +160,7 @@ class PasteReader {
       this.isSignature = true;
       const { after } = signOffIn(text) ?? { after: '' };
       if (after) signature.push(after);
-    } else body.push(cut(line, messageLabel.exec(plainOf(text))?.[0].length));
+    } else body.push(cut(line, labels().message.exec(plainOf(text))?.[0].length));
   }
 }
 

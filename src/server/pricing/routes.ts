@@ -1,4 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
+import { lineWords } from '#domain/pricing/line-words.ts';
 import { importRules } from '#server/csv/import-file.ts';
 import { type Mounting, mount, mountStaged } from '#server/http/mount.ts';
 import { readContent } from '#server/media/receive-upload.ts';
@@ -17,6 +18,7 @@ import { presentStrategies } from './strategies.ts';
 export function mountPricing(mounting: Mounting): void {
   const { playbooks } = mounting.deps;
   mount(mounting, endpoints.listPricingStrategies, async ({ locale }) => presentStrategies(locale));
+  mount(mounting, endpoints.getLineWords, async () => lineWords());
   mount(mounting, endpoints.listPriceLines, ({ caller, locale }) => listPriceLines(caller, locale, playbooks));
   mount(mounting, endpoints.listUnpricedServices, ({ caller, locale }) =>
     listUnpricedServices(caller, locale, playbooks),

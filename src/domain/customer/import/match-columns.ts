@@ -1,14 +1,19 @@
-import { fieldWords, matchHeadings, wordKey } from '../../csv/match-headings.ts';
+import { type FieldWords, fieldWords, matchHeadings, wordKey } from '../../csv/match-headings.ts';
+import { knownLanguages, ofLanguages, phrasesOf } from '../../language/installed-languages.ts';
 import { emailProblem } from '../email-address.ts';
-import type { CustomerKind } from '../kind.ts';
-import { columnWords, kindWords } from './column-words.ts';
+import { type CustomerKind, customerKinds } from '../kind.ts';
 import { type ImportField, importFields } from './import-field.ts';
 
-const wordsByField = fieldWords(importFields, columnWords);
+const wordsByField = ofLanguages<void, FieldWords<ImportField>[]>(() =>
+  fieldWords(
+    'customer_columns',
+    importFields.map((field) => [field, field] as const),
+  ),
+);
 
 /** What each column of a file of customers holds, by its heading. */
 export function matchColumns(headings: readonly string[]): (ImportField | null)[] {
-  return wholeName(matchHeadings(headings, wordsByField));
+  return wholeName(matchHeadings(headings, wordsByField()));
 }
 
 /** One of two halves alone is the whole: "Nome" without "Cognome", "Nom" without "Prénom". */
@@ -27,11 +32,13 @@ export function matchContents(cells: readonly string[]): (ImportField | null)[] 
   return cells.map((_, at) => (at === column ? 'email' : null));
 }
 
-const kinds = Object.entries(kindWords).map(([kind, words]) => ({
-  kind: kind as CustomerKind, // the record's own keys
-  words: new Set(words.map(wordKey)),
-}));
+const kinds = ofLanguages<void, readonly { kind: CustomerKind; words: ReadonlySet<string> }[]>(() =>
+  customerKinds.map((kind) => ({
+    kind,
+    words: new Set(phrasesOf(knownLanguages(), 'customer_kinds', kind).map(wordKey)),
+  })),
+);
 
 export function kindOf(cell: string): CustomerKind | undefined {
-  return kinds.find(({ words }) => words.has(wordKey(cell)))?.kind;
+  return kinds().find(({ words }) => words.has(wordKey(cell)))?.kind;
 }

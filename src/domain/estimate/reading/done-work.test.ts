@@ -22,6 +22,10 @@ describe('work that is told as done', () => {
     ['de-DE', 'interior-painting', 'Wohnzimmer streichen, alte Tapete muss noch runter', 'walls.condition wallpaper'],
     ['fr-FR', 'interior-painting', 'Repeindre le salon, nous avons déjà décollé le papier peint', null],
     ['es-ES', 'interior-painting', 'Pintar el salón, el papel pintado ya está quitado', null],
+    ['pl-PL', 'laminate-wood-flooring', 'Panele w korytarzu, stara wykładzina została już zerwana', 'old.floor none'],
+    ['pl-PL', 'laminate-wood-flooring', 'Panele w korytarzu, trzeba zerwać starą wykładzinę', 'old.floor carpet'],
+    ['pt-PT', 'laminate-wood-flooring', 'Laminado no corredor, a alcatifa velha já foi retirada', 'old.floor none'],
+    ['pt-PT', 'laminate-wood-flooring', 'Laminado no corredor, queremos retirar a alcatifa velha', 'old.floor carpet'],
     ['nl-NL', 'interior-painting', 'Woonkamer schilderen, het behang is al verwijderd', null],
   ])('%s %s: %s', (locale, slug, text, fact) => {
     const read = readFacts(bundled(slug), text, locale)

@@ -132,11 +132,13 @@ function isOnlyPlace(
 }
 
 /** "It is going to be a nursery", "turning it into a study": what a named part will be is no other part. */
-const becomes: ReadonlySet<string> = new Set(
-  'be become becoming into werden wird devenir deviendra ser sera diventera diventare wordt worden'.split(' '),
-);
-
-function isOnlyUse({ match }: SectionMention, named: readonly SectionMention[], tokens: readonly Token[]): boolean {
+function isOnlyUse(
+  { match }: SectionMention,
+  named: readonly SectionMention[],
+  tokens: readonly Token[],
+  languages: readonly string[],
+): boolean {
+  const becomes = wordSet(languages, 'becomes');
   const earlier = named.some((other) => other.match.to <= match.from);
   const before = tokens.slice(Math.max(0, match.from - placeGap), match.from);
   return earlier && before.some(({ kind, folded }) => kind === 'word' && becomes.has(folded));
@@ -153,7 +155,7 @@ export function findSections(
   const [named, weak] = [mentionsBy('phrases'), mentionsBy('weak_phrases')];
   if (!named.length) return weakChoice(weak);
   const parts = named.filter(
-    (mention) => !isOnlyPlace(mention, named, tokens, languages) && !isOnlyUse(mention, named, tokens),
+    (mention) => !isOnlyPlace(mention, named, tokens, languages) && !isOnlyUse(mention, named, tokens, languages),
   );
   return [...parts, ...listedWith(parts, weak, tokens, languages)].toSorted((a, b) => a.match.from - b.match.from);
 }

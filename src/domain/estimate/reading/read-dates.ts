@@ -1,5 +1,9 @@
+import { anyOf } from '../../language/any-of.ts';
+import { ofLanguages, wordsOf, writtenPhrasesOf } from '../../language/installed-languages.ts';
+import type { WordList } from '../../language/word-lists.ts';
 import { type Locale, languageOf } from '../../locale.ts';
 import { fold } from '../../text/fold.ts';
+import { readingLanguages } from '../words/tokens.ts';
 import { monthNames } from './month-names.ts';
 
 /** A date in a text. */
@@ -20,14 +24,26 @@ interface DateReading {
 
 const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g;
 const numeric = /(?<![\d.,/])(\d{1,2})([./])(\d{1,2})\2(\d{4})(?!\d)/g;
-const dayFirst =
-  /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th|er|º|\.)?\s(?:of\s|de\s)?(\p{L}{3,14})(?:\.?,?\s(?:de\s)?(\d{4}))?(?![\p{L}\d])/gu;
-const monthFirst =
-  /(?<!\p{L})(\p{L}{3,14})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?:,?\s(\d{4}))?(?![\p{L}\d.,:/]|\s?(?:x|×|m|cm|mm|ft)\b)/gu;
-/** "am 12.9.", "ab 1.3." */
-const dayAndMonth = /(?<!\p{L})(?:am|ab|bis|zum|vom|den|d|kl)\s(\d{1,2})\.\s?(\d{1,2})\.(?!\d)/giu;
-const monthOnly =
-  /(?<!\p{L})(?:in|im|ab|from|since|en|nel|em|w|i|fin|early|late|mid|anfang|mitte|ende|début|fin de|a)\s(\p{L}{3,14})(?:\s(\d{4}))?(?![\p{L}\d]|\s\d)/giu;
+/** How dates are written in the languages of a text. */
+const patternsOf = ofLanguages((languages: readonly string[]) => {
+  const listed = (list: WordList<'dates'>): string => anyOf(writtenPhrasesOf(languages, 'dates', list));
+  const [ending, of] = [listed('day_endings'), `(?:(?:${listed('of')})\\s)?`];
+  return {
+    dayFirst: new RegExp(
+      String.raw`(?<![\d.,])(\d{1,2})(?:${ending}|\.)?\s${of}(\p{L}{3,14})(?:\.?,?\s${of}(\d{4}))?(?![\p{L}\d])`,
+      'gu',
+    ),
+    monthFirst: new RegExp(
+      String.raw`(?<!\p{L})(\p{L}{3,14})\.?\s(\d{1,2})(?:${ending})?(?:,?\s(\d{4}))?(?![\p{L}\d.,:/]|\s?(?:x|×|m|cm|mm|ft)\b)`,
+      'gu',
+    ),
+    dayAndMonth: new RegExp(String.raw`(?<!\p{L})(?:${listed('day_after')})\s(\d{1,2})\.\s?(\d{1,2})\.(?!\d)`, 'giu'),
+    monthOnly: new RegExp(
+      String.raw`(?<!\p{L})(?:${listed('month_after')})\s(\p{L}{3,14})(?:\s(\d{4}))?(?![\p{L}\d]|\s\d)`,
+      'giu',
+    ),
+  };
+});
 
 function dateOf(year: number, month: number, day: number): string | null {
   const inMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -47,10 +63,13 @@ function nextDate(month: number, day: number | null, today: string | null): stri
 /** The first date a text states; null when there is none. */
 export function readDate(text: string, { locale, today }: DateReading): DateMention | null {
   const { long, short } = monthNames(languageOf(locale));
+  const languages = readingLanguages(locale);
+  const { dayFirst, monthFirst, dayAndMonth, monthOnly } = patternsOf(languages);
+  const doubtful = wordsOf(languages, 'dates', 'doubtful_months');
   /** Without a year only a whole name is believed, and "may" mostly is no month. */
   const monthOf = (name = '', year?: string): number => {
     const found = long.get(fold(name)) ?? (year === undefined ? undefined : short.get(fold(name)));
-    return year === undefined && name === 'may' ? 0 : (found ?? 0);
+    return year === undefined && doubtful.has(name) ? 0 : (found ?? 0);
   };
   const dayOf = (day: string | undefined, name: string | undefined, year: string | undefined): string | null => {
     const month = monthOf(name, year);

@@ -1,3 +1,4 @@
+import { phrasesOf } from '../../language/installed-languages.ts';
 import { wordSet } from '../words/function-words.ts';
 import { hasWordNear } from '../words/negation.ts';
 import { findPhrase, type PhraseMatch } from '../words/phrase.ts';
@@ -5,32 +6,6 @@ import type { Token } from '../words/token.ts';
 import { sentenceAround } from '../words/tokens.ts';
 import type { SectionMention } from './find-sections.ts';
 import type { CueMention } from './read-cues.ts';
-
-/** Words that make a measure the sum of all parts: "lounge and hallway, 20 m² in total". */
-const totals: Readonly<Record<string, readonly string[]>> = {
-  en: [
-    'in total',
-    'total',
-    'in all',
-    'altogether',
-    'all together',
-    'overall',
-    'combined',
-    'between them',
-    'all in all',
-  ],
-  de: ['insgesamt', 'gesamt', 'zusammen', 'gesamtflache', 'in summe'],
-  es: ['en total', 'total', 'en conjunto'],
-  fr: ['en tout', 'au total', 'total', 'totale'],
-  it: ['in totale', 'totale', 'totali', 'in tutto', 'complessivi'],
-  nl: ['in totaal', 'totaal', 'samen', 'bij elkaar'],
-  pt: ['no total', 'ao todo', 'total', 'totais'],
-  pl: ['lacznie', 'razem', 'w sumie'],
-  sv: ['totalt', 'sammanlagt', 'tillsammans'],
-  da: ['i alt', 'samlet', 'tilsammen'],
-  no: ['totalt', 'til sammen', 'i alt', 'samlet'],
-  fi: ['yhteensa', 'yhteenlaskettu*'],
-};
 
 /** How many words may stand between a measure and what makes it a total. */
 const reach = 2;
@@ -43,7 +18,7 @@ export function isTotal(
 ): boolean {
   if (quantity?.kind !== 'area' && quantity?.kind !== 'length') return false;
   const near = tokens.slice(Math.max(0, from - reach), to + reach + 1);
-  return languages.some((language) => totals[language]?.some((phrase) => findPhrase(phrase, near).length > 0));
+  return phrasesOf(languages, 'sums', 'totals').some((phrase) => findPhrase(phrase, near).length > 0);
 }
 
 /** How many words may stand between a list of parts and the measure of them all. */

@@ -1,13 +1,10 @@
+import { knowledgeOf } from '../../language/installed-languages.ts';
 import { type Locale, languageOf } from '../../locale.ts';
 import { fillText } from '../../playbooks/texts-of.ts';
-import { engineDe } from './engine-de.ts';
-import { type EngineTextKey, type EngineTexts, engineEn } from './engine-en.ts';
+import type { EngineTextKey } from './engine-text-keys.ts';
 
-const byLanguage: Readonly<Record<string, Partial<EngineTexts>>> = { en: engineEn, de: engineDe };
-
-/** An engine sentence in a locale's language. */
+/** An engine sentence in a locale's language; what is not translated is English. */
 export function engineText(locale: Locale, key: EngineTextKey, values: Readonly<Record<string, string>> = {}): string {
-  const language = languageOf(locale);
-  const texts = Object.hasOwn(byLanguage, language) ? byLanguage[language] : undefined;
-  return fillText(texts?.[key] ?? engineEn[key], values);
+  const text = knowledgeOf(languageOf(locale))?.texts?.[key] ?? knowledgeOf('en')?.texts?.[key] ?? key;
+  return fillText(text, values);
 }

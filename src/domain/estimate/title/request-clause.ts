@@ -1,15 +1,15 @@
 import { type Locale, languageOf } from '../../locale.ts';
 import { emailPattern } from '../../paste/mail-head.ts';
 import { fold } from '../../text/fold.ts';
-import { functionWordsOf } from '../words/function-words.ts';
+import { smallWords } from '../words/function-words.ts';
 
 /** "Mow" may be all there is, but what says more comes first. */
 const fewestWords = [2, 1] as const;
 
 /** Words that lead to something: at the end of a title they would lead to nothing. */
 function leadingWords(locale: Locale): ReadonlySet<string> {
-  const { links, places = [], including = [], denies, turns } = functionWordsOf(languageOf(locale));
-  return new Set([...links, ...places, ...including, ...denies, ...turns]);
+  const lists = ['links', 'places', 'including', 'denies', 'turns'] as const;
+  return new Set(lists.flatMap((list) => smallWords(languageOf(locale), list)));
 }
 
 /** A mail's line breaks within a sentence are spaces. */

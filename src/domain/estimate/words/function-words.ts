@@ -1,50 +1,58 @@
-import { functionWords } from './function-words/all-languages.ts';
-import type { FunctionWords } from './function-words/function-words.ts';
+import { knowledgeOf, knownLanguages, ofLanguages, phrasesOf } from '../../language/installed-languages.ts';
+import type { WordList } from '../../language/word-lists.ts';
 
-/** The words of a language; one we have none for gets the English. */
-export function functionWordsOf(language: string): FunctionWords {
-  const english = functionWords.en ?? {
-    denies: [],
-    deniesBefore: [],
-    only: [],
-    each: [],
-    turns: [],
-    links: [],
-    numbers: [],
-  };
-  return Object.hasOwn(functionWords, language) ? (functionWords[language] ?? english) : english;
+type SmallWordList = WordList<'small_words'>;
+
+const ownLists = [
+  'denies',
+  'denied_by',
+  'only',
+  'each',
+  'turns',
+  'links',
+  'including',
+  'places',
+] as const satisfies SmallWordList[];
+
+/** The language whose small words stand in for those of one we have none for. */
+const fallback = 'en';
+
+const spokenAs = (language: string): string => (knowledgeOf(language)?.small_words ? language : fallback);
+
+/** One list of a language; of one we have none for the English. */
+export function smallWords(language: string, list: SmallWordList): readonly string[] {
+  return phrasesOf([spokenAs(language)], 'small_words', list);
+}
+
+/** Counts that a language writes out. */
+export function numeralsOf(language: string): Readonly<Record<string, number>> {
+  return knowledgeOf(spokenAs(language))?.numerals ?? {};
 }
 
 /** Every small word that a language has. */
 export function smallWordsOf(language: string): readonly string[] {
-  const { numbers, largerNumbers = {}, ...lists } = functionWordsOf(language);
-  return [...numbers.flat(), ...Object.keys(largerNumbers), ...Object.values(lists).flat()];
+  return [...Object.keys(numeralsOf(language)), ...ownLists.flatMap((list) => smallWords(language, list))];
 }
+
+/** The languages that have small words of their own. */
+export const languagesWithSmallWords = (): readonly string[] =>
+  knownLanguages().filter((language) => knowledgeOf(language)?.small_words);
 
 /** Whether a word stands before the place that something is in: "two sockets *in* the kitchen". */
 export function leadsToPlace(word: { readonly folded: string } | undefined, languages: readonly string[]): boolean {
-  return word !== undefined && languages.some((language) => functionWordsOf(language).places?.includes(word.folded));
+  return word !== undefined && languages.some((language) => smallWords(language, 'places').includes(word.folded));
 }
 
-/** English words that are others in a language: Portuguese "no quarto", Italian "fine affitto". */
-const otherMeanings: Readonly<Record<string, readonly string[]>> = {
-  pt: ['no'],
-  pl: ['no'],
-  it: ['fine'],
-  fr: ['fine'],
-  da: ['fine'],
-  no: ['fine'],
-  sv: ['fine'],
-};
+const setOf = ofLanguages(
+  ({ languages: [own = fallback, ...mixedIn], list }: { languages: readonly string[]; list: SmallWordList }) => {
+    const others = phrasesOf([own], 'small_words', 'not_english');
+    const english = mixedIn.flatMap((language) => smallWords(language, list).filter((word) => !others.includes(word)));
+    return new Set([...smallWords(own, list), ...english]);
+  },
+  ({ languages, list }) => `${languages.join()} ${list}`,
+);
 
 /** One list's words of the languages a text is read in. */
-export function wordSet(
-  languages: readonly string[],
-  list: 'denies' | 'deniesBefore' | 'only' | 'each' | 'turns' | 'links' | 'including',
-): ReadonlySet<string> {
-  const [own = 'en'] = languages;
-  const others = Object.hasOwn(otherMeanings, own) ? (otherMeanings[own] ?? []) : [];
-  const wordsOf = (language: string): readonly string[] => functionWordsOf(language)[list] ?? [];
-  const mixedIn = languages.slice(1).flatMap((language) => wordsOf(language).filter((word) => !others.includes(word)));
-  return new Set([...wordsOf(own), ...mixedIn]);
+export function wordSet(languages: readonly string[], list: SmallWordList): ReadonlySet<string> {
+  return setOf({ languages, list });
 }

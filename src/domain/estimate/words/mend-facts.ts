@@ -1,4 +1,4 @@
-import { vocabularyOf } from '../../language/installed-languages.ts';
+import { hasHabit, vocabularyOf } from '../../language/installed-languages.ts';
 import { factPhrasesOf } from '../../language/vocabulary.ts';
 import { type Locale, languageOf } from '../../locale.ts';
 import type { Playbook } from '../../playbooks/playbook.ts';
@@ -61,11 +61,11 @@ function areOfOneStem(meant: readonly string[]): boolean {
   return meant.every((one) => one.startsWith(shortest));
 }
 
-/** A name is written with a capital within a sentence; German writes all its nouns so. */
+/** A name is written with a capital within a sentence; some languages write all their nouns so. */
 function mayBeName(text: string, tokens: readonly Token[], at: number, locale: Locale): boolean {
   const token = tokens[at];
   const before = tokens[at - 1];
-  if (!token || languageOf(locale) === 'de' || !before || isSentenceEnd(before)) return false;
+  if (!token || hasHabit(languageOf(locale), 'noun_capitals') || !before || isSentenceEnd(before)) return false;
   return /^\p{Lu}/u.test(text.slice(token.start, token.end));
 }
 

@@ -6,10 +6,6 @@ import type { Token } from './token.ts';
 const reach = 6;
 /** In words: "no es necesario". */
 const longestDenial = 4;
-/** What stands between several things and their denial. */
-const manyAre: ReadonlySet<string> = new Set(
-  "are aren't don't as sind son sont sono zijn sa sao ar er ovat".split(' '),
-);
 
 function clauseAround(tokens: readonly Token[], from: number, to: number): readonly [number, number] {
   let start = from;
@@ -109,10 +105,10 @@ function endsClause(tokens: readonly Token[], at: number): boolean {
 function deniedAfter(reading: Reading, mention: Rival, depth = 0): Denial | null {
   const { tokens, rivals, languages } = reading;
   const [, end] = clauseAround(tokens, mention.match.from, mention.match.to);
-  const back = wordSet(languages, 'deniesBefore');
+  const back = wordSet(languages, 'denied_by');
   const denies = wordSet(languages, 'denies');
   // "An artex-free ceiling"
-  if (tokens[mention.match.to]?.folded === 'free')
+  if (wordSet(languages, 'free_of').has(tokens[mention.match.to]?.folded ?? ''))
     return { at: mention.match.to, from: mention.match.to, to: mention.match.to };
   for (let at = mention.match.to; at < end; at += 1) {
     const next = rivals.find((rival) => rival.match.from <= at && at < rival.match.to);
@@ -131,7 +127,8 @@ function deniedWith(reading: Reading, mention: Rival, next: Rival, depth: number
   const linked = wordsAre(tokens, mention.match.to, next.match.from, wordSet(languages, 'links'));
   const denial = linked ? deniedAfter(reading, next, depth + 1) : null;
   if (!denial) return null;
-  const ofMany = tokens.slice(denial.from, denial.at + 1).some(({ folded }) => manyAre.has(folded));
+  const are = wordSet(languages, 'are');
+  const ofMany = tokens.slice(denial.from, denial.at + 1).some(({ folded }) => are.has(folded));
   return ofMany ? denial : null;
 }
 

@@ -77,6 +77,12 @@ function wordFits(part: Extract<PhrasePart, { is: 'word' }>, folded: string): bo
   return part.open === 'start' ? folded.endsWith(part.text) : folded.includes(part.text);
 }
 
+/** Whether a word is one of several: `painter*`, `*'elettricista*`, `gone`. */
+export function wordTest(words: readonly string[]): (folded: string) => boolean {
+  const parts = words.flatMap(phraseOf).filter((part) => part.is === 'word');
+  return (folded) => parts.some((part) => wordFits(part, folded));
+}
+
 function isYear(quantity: ParsedQuantity): boolean {
   if (quantity.kind !== 'number') return false;
   return quantity.value.gte(1500) && quantity.value.lte(2100) && quantity.value.eq(quantity.value.round(0));

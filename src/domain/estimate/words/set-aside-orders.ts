@@ -1,6 +1,7 @@
+import { currencies } from '../../currency.ts';
+import { phrasesOf, wordsOf } from '../../language/installed-languages.ts';
 import type { Locale } from '../../locale.ts';
 import { wordSet } from './function-words.ts';
-import { ordersIn } from './orders-in.ts';
 import { findPhrase, type PhraseMatch, phraseAt } from './phrase.ts';
 import type { Token } from './token.ts';
 import { readingLanguages, sentenceAround, tokensOf } from './tokens.ts';
@@ -21,20 +22,13 @@ const machineText = [
 
 /** Sums and shares of money: no counts and no sizes. "2 euro cylinders" are two locks. */
 const moneyBefore = /[£$€¥]\s?$/u;
-const moneyAfter =
-  /^\s?(?:[£$€¥%]|(?:eur|euros?|usd|gbp|chf|pounds?|dollars?|percent|prozent|zł|zloty|kr|kronor|kroner)(?!\p{L})(?!\s+(?:profile?\s+)?cylinder))/iu;
-
-/** "Version 2" and "rule 5" count nothing. */
-const labels: ReadonlySet<string> = new Set(
-  'version rule step clause paragraph rate price regel schritt regle etape precio prix prezzo preis regola prijs cena preco regra pris hinta'.split(
-    ' ',
-  ),
-);
+const moneyAfter = /^\s?[£$€¥%]/u;
+const currencyCodes: ReadonlySet<string> = new Set(currencies.map((code) => code.toLowerCase()));
 
 /** "Do not ask", "nicht nach Schimmel fragen". */
 function forbiddenTalk(tokens: readonly Token[], languages: readonly string[]): PhraseMatch[] {
-  const tells = ordersIn(languages, 'tells');
-  return ordersIn(languages, 'forbids').flatMap((forbid) =>
+  const tells = phrasesOf(languages, 'orders', 'tells');
+  return phrasesOf(languages, 'orders', 'forbids').flatMap((forbid) =>
     findPhrase(forbid, tokens).filter((match) => {
       for (let at = match.to; at <= match.to + reach && tokens[at]?.kind === 'word'; at += 1) {
         if (phraseAt(tells, tokens, at)) return true;
@@ -50,7 +44,7 @@ function orderAround(
   match: PhraseMatch,
   languages: readonly string[],
 ): readonly [number, number] {
-  const joins = new Set(ordersIn(languages, 'joins'));
+  const joins = wordsOf(languages, 'orders', 'joins');
   const turns = wordSet(languages, 'turns');
   const breaks = (token: Token | undefined): boolean => token?.kind === 'stop' || joins.has(token?.folded ?? '');
   const [first, last] = sentenceAround(tokens, match.from);
@@ -74,13 +68,22 @@ function withoutNumber(token: Token): Token {
   return { ...token, kind: 'word', quantity: null };
 }
 
-function isNoCount(text: string, tokens: readonly Token[], at: number): boolean {
+/** "200 euros"; not "2 euro cylinders". */
+function isMoney(tokens: readonly Token[], at: number, languages: readonly string[]): boolean {
+  const unit = tokens[at + 1];
+  if (unit?.kind !== 'word') return false;
+  const isNamed = currencyCodes.has(unit.folded) || wordsOf(languages, 'sums', 'money').has(unit.folded);
+  return isNamed && !phraseAt(phrasesOf(languages, 'sums', 'not_money'), tokens, at + 2);
+}
+
+/** "Version 2" and "rule 5" count nothing, and sums are no counts. */
+function isNoCount(text: string, tokens: readonly Token[], at: number, languages: readonly string[]): boolean {
   const token = tokens[at];
   if (token?.kind !== 'quantity' || token.quantity?.kind !== 'number') return false;
   const before = tokens[at - 1];
-  const named = before?.kind === 'word' && labels.has(before.folded);
+  const named = before?.kind === 'word' && wordsOf(languages, 'sums', 'labels').has(before.folded);
   const sum = moneyBefore.test(text.slice(Math.max(0, token.start - 2), token.start));
-  return named || sum || moneyAfter.test(text.slice(token.end, token.end + 28));
+  return named || sum || moneyAfter.test(text.slice(token.end, token.end + 2)) || isMoney(tokens, at, languages);
 }
 
 /** Where the tokens are that are no part of the job. */
@@ -90,7 +93,7 @@ function asideIn(text: string, tokens: readonly Token[], languages: readonly str
   tokens.forEach((token, at) => {
     if (forMachines(token)) aside.add(at);
   });
-  const found = ordersIn(languages, 'orders').flatMap((phrase) => findPhrase(phrase, tokens));
+  const found = phrasesOf(languages, 'orders', 'orders').flatMap((phrase) => findPhrase(phrase, tokens));
   for (const match of [...found, ...forbiddenTalk(tokens, languages)]) {
     if (aside.has(match.from) && aside.has(match.to)) continue;
     const [from, to] = orderAround(tokens, match, languages);
@@ -106,7 +109,7 @@ function asideIn(text: string, tokens: readonly Token[], languages: readonly str
 export function withoutOrders(text: string, tokens: readonly Token[], languages: readonly string[]): Token[] {
   const aside = asideIn(text, tokens, languages);
   return tokens.flatMap((token, at) => {
-    if (!aside.has(at)) return [isNoCount(text, tokens, at) ? withoutNumber(token) : token];
+    if (!aside.has(at)) return [isNoCount(text, tokens, at, languages) ? withoutNumber(token) : token];
     return aside.has(at - 1) ? [] : [{ ...token, kind: 'stop', folded: '.', quantity: null }];
   });
 }

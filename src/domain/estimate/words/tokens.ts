@@ -1,8 +1,9 @@
 import { Big } from 'big.js';
+import { hasHabit, wordsOf } from '../../language/installed-languages.ts';
 import { type Locale, languageOf } from '../../locale.ts';
 import { decimalSeparator } from '../../measure/decimal.ts';
 import { fold } from '../../text/fold.ts';
-import { functionWordsOf } from './function-words.ts';
+import { numeralsOf } from './function-words.ts';
 import { quantitiesIn } from './quantities-in.ts';
 import type { Token } from './token.ts';
 
@@ -11,25 +12,20 @@ export const readableLength = 20_000;
 
 const wordOrStop = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|[.,;:!?()\n\r•|]/gu;
 
-/** Words whose full stop ends no clause: "ca. 200 m²", "approx. 3 m", "env. 45 m²", "inkl. Decke". */
-const abbreviations: ReadonlySet<string> = new Set(
-  'ca circa approx aprox appr env inkl incl exkl excl zzgl evtl ggf bzw ungef max min'.split(' '),
-);
-
-/** Languages that write "the 14th" with a full stop: "hver 14. dag", "am 3. und 4. Mai". */
-const ordinalLanguages: ReadonlySet<string> = new Set(['de', 'da', 'no', 'fi', 'pl']);
 /** Before a word that begins no sentence. */
 const goesOn = /^\.\s\p{Ll}/u;
 
 const isCount = ({ quantity }: Token): boolean =>
   quantity?.kind === 'number' && quantity.unit === null && quantity.value.mod(1).eq(0);
 
-function withoutInnerStops(text: string, language: string, tokens: readonly Token[]): Token[] {
+function withoutInnerStops(text: string, locale: Locale, tokens: readonly Token[]): Token[] {
+  const abbreviations = wordsOf(readingLanguages(locale), 'writing', 'abbreviations');
+  const hasOrdinalStop = hasHabit(languageOf(locale), 'ordinal_stop');
   return tokens.filter((token, at) => {
     const before = tokens[at - 1];
     if (token.folded !== '.' || before?.end !== token.start || at === tokens.length - 1) return true;
     if (before.kind === 'word') return !abbreviations.has(before.folded);
-    return !(ordinalLanguages.has(language) && isCount(before) && goesOn.test(text.slice(token.start)));
+    return !(hasOrdinalStop && isCount(before) && goesOn.test(text.slice(token.start)));
   });
 }
 
@@ -48,18 +44,6 @@ function wordToken(text: string, start: number, numbers: ReadonlyMap<string, num
   };
 }
 
-function numberWords(languages: readonly string[]): Map<string, number> {
-  const numbers = new Map<string, number>();
-  for (const language of languages) {
-    functionWordsOf(language).numbers.forEach((words, index) => {
-      for (const word of words) if (!numbers.has(word)) numbers.set(word, index + 1);
-    });
-    for (const [word, number] of Object.entries(functionWordsOf(language).largerNumbers ?? {}))
-      numbers.set(word, number);
-  }
-  return numbers;
-}
-
 /** The languages a text is read in: the quote's, and English, which people mix in. */
 export function readingLanguages(locale: Locale): string[] {
   return [...new Set([languageOf(locale), 'en'])];
@@ -74,7 +58,7 @@ function wordsBetween(text: string, from: number, to: number, numbers: ReadonlyM
 /** A text as words, quantities and stops, in order. Never throws; spans are into the text as given. */
 export function tokensOf(text: string, locale: Locale): Token[] {
   const readable = text.slice(0, readableLength);
-  const numbers = numberWords([languageOf(locale)]);
+  const numbers = new Map(Object.entries(numeralsOf(languageOf(locale))));
   const usualUnit = locale === 'en-US' ? 'feet' : 'meters';
   const tokens: Token[] = [];
   let at = 0;
@@ -85,7 +69,7 @@ export function tokensOf(text: string, locale: Locale): Token[] {
     at = quantity.end;
   }
   tokens.push(...wordsBetween(readable, at, readable.length, numbers));
-  return withoutInnerStops(readable, languageOf(locale), tokens);
+  return withoutInnerStops(readable, locale, tokens);
 }
 
 export function isSentenceEnd(token: Token): boolean {

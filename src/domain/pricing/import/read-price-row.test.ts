@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { priceFields } from './price-field.ts';
-import { priceWords, unitWords } from './price-words.ts';
 import { isPriceHeading, matchPriceColumns, matchPriceContents, readPrice, readUnit } from './read-price-row.ts';
 
 const pounds = { currency: 'GBP', locale: 'en-GB' } as const;
@@ -69,11 +67,5 @@ describe('a unit', () => {
     ['Lump sum', 'fixed', null],
   ])('%j is charged %s, called %j', (text, unit, unitLabel) => {
     expect(readUnit(text)).toEqual({ unit, unitLabel });
-  });
-
-  test('is meant by each word once', () => {
-    const words = Object.values(unitWords).flat();
-    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
-    for (const field of priceFields) expect(new Set(priceWords[field]).size, field).toBe(priceWords[field].length);
   });
 });

@@ -1,16 +1,24 @@
-import { fieldWords, matchHeadings, wordKey } from '../../csv/match-headings.ts';
+import { type FieldWords, fieldWords, matchHeadings, wordKey } from '../../csv/match-headings.ts';
 import type { Currency } from '../../currency.ts';
+import { anyOf } from '../../language/any-of.ts';
+import { knownLanguages, ofLanguages, phrasesOf, writtenPhrasesOf } from '../../language/installed-languages.ts';
 import type { Locale } from '../../locale.ts';
 import { parseMeasureAt } from '../../measure/parse-measure.ts';
 import { moneyFromText } from '../../measure/typed-number.ts';
-import type { PricingUnit } from '../pricing-unit.ts';
-import { type PriceField, priceFields } from './price-field.ts';
-import { priceWords, unitWords } from './price-words.ts';
+import { type PricingUnit, pricingUnits } from '../pricing-unit.ts';
+import type { PriceField } from './price-field.ts';
 
-const wordsByField = fieldWords(priceFields, priceWords);
+/** In a price list, what a thing comes to is its price, whatever it is called. */
+const wordsByField = ofLanguages<void, FieldWords<PriceField>[]>(() =>
+  fieldWords('line_columns', [
+    ['name', 'description'],
+    ['unit', 'unit'],
+    ['price', 'price', 'amount', 'cost'],
+  ]),
+);
 
 export const matchPriceColumns = (headings: readonly string[]): (PriceField | null)[] =>
-  matchHeadings(headings, wordsByField);
+  matchHeadings(headings, wordsByField());
 
 /** How amounts of the list are written. */
 export interface PriceReading {
@@ -36,11 +44,15 @@ export function matchPriceContents(cells: readonly string[], reading: PriceReadi
   return cells.map((_, at) => (at === price ? 'price' : at === name ? 'name' : at === unit ? 'unit' : null));
 }
 
-const unitsByWord = new Map(
-  Object.entries(unitWords).flatMap(([unit, words]) => words.map((word) => [wordKey(word), unit as PricingUnit])), // the record's own keys
-);
-/** "per hour", "/m²", "je Stück". */
-const perWord = /^(?:\/|per|pro|por|par|al|je|à|a)\s+|^\//i;
+const units = ofLanguages<void, { byWord: ReadonlyMap<string, PricingUnit>; per: RegExp }>(() => ({
+  byWord: new Map(
+    pricingUnits.flatMap((unit) =>
+      phrasesOf(knownLanguages(), 'line_units', unit).map((word) => [wordKey(word), unit] as const),
+    ),
+  ),
+  /** "per hour", "/m²", "je Stück". */
+  per: new RegExp(String.raw`^(?:\/|${anyOf(writtenPhrasesOf(knownLanguages(), 'line_units', 'per'))})\s+|^\/`, 'i'),
+}));
 const squareFoot = '0.09290304';
 
 export interface ReadUnit {
@@ -50,9 +62,9 @@ export interface ReadUnit {
 }
 
 export function readUnit(text: string): ReadUnit {
-  const written = text.trim().replace(perWord, '').trim();
+  const written = text.trim().replace(units().per, '').trim();
   if (written === '') return { unit: 'per_unit', unitLabel: null };
-  const known = unitsByWord.get(wordKey(written));
+  const known = units().byWord.get(wordKey(written));
   if (known) return { unit: known, unitLabel: null };
   const measured = parseMeasureAt(`1 ${written}`, 0, { decimal: '.' });
   const area = measured?.kind === 'area' && measured.end === written.length + 2 ? measured.value : null;

@@ -1,9 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Currency } from '#domain/currency.ts';
 import { numberText } from '#domain/measure/number-text.ts';
+import { useErrorText } from '#web/api/error-text.ts';
 import type { NewLine } from '#web/api/line-items.ts';
+import { lineWordsQuery } from '#web/api/line-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
@@ -27,7 +30,9 @@ export function PasteLinesDialog({ currency, onTake, onClose }: PasteLinesDialog
   const [text, setText] = useState('');
   const [isTaking, setTaking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const { rows } = readPastedLines(text, { currency, locale });
+  const errorText = useErrorText();
+  const { data: words, error } = useQuery(lineWordsQuery);
+  const rows = words ? readPastedLines(text, { currency, locale, words }).rows : [];
   const lines = rows.flatMap(({ line }) => line ?? []);
   const unread = rows.filter(({ line }) => line === null);
   const take = async () => {
@@ -75,7 +80,7 @@ export function PasteLinesDialog({ currency, onTake, onClose }: PasteLinesDialog
             onChange={({ target }) => setText(target.value)}
           />
         </Field>
-        {failure ? <FieldError>{failure}</FieldError> : null}
+        {failure || error ? <FieldError>{failure ?? errorText(error)}</FieldError> : null}
         {rows.length > 0 ? <Preview rows={rows} currency={currency} unreadCount={unread.length} /> : null}
       </div>
     </Dialog>

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { lineWords } from '#domain/pricing/line-words.ts';
+import '#tests/support/bundled-playbooks.ts';
 import { readPastedLines } from './read-pasted-lines.ts';
 
-const british = { currency: 'GBP', locale: 'en-GB' } as const;
-const german = { currency: 'EUR', locale: 'de-DE' } as const;
+const words = lineWords();
+const british = { currency: 'GBP', locale: 'en-GB', words } as const;
+const german = { currency: 'EUR', locale: 'de-DE', words } as const;
 
 const linesOf = (text: string, writing: typeof british | typeof german = british) =>
   readPastedLines(text, writing).rows.map(({ line, fault }) =>

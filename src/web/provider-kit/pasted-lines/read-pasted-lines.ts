@@ -4,8 +4,8 @@ import { type PricingUnit, pricingUnits } from '#domain/pricing/pricing-unit.ts'
 import { lineAmountMinor } from '#domain/quote/line-amount.ts';
 import { fold } from '#domain/text/fold.ts';
 import type { NewLine } from '#web/api/line-items.ts';
+import type { LineWords } from '#web/api/line-words.ts';
 import { cellsOf } from '../pasted-cells.ts';
-import { columnWords, type PastedColumn, pastedColumns, totalWords, unitWordsOf } from './line-words.ts';
 
 /** Why a row is no line. */
 export type PastedFault = 'no_description' | 'too_long' | 'quantity' | 'price' | 'tax' | 'is_total';
@@ -22,10 +22,13 @@ interface PastedLines {
   readonly headings: readonly (readonly string[])[];
 }
 
-/** How the provider writes amounts, and the rates that a share may be. */
+type PastedColumn = keyof LineWords['columns'];
+
+/** How the provider writes amounts, and the words that tables are headed and counted with. */
 interface Writing {
   readonly currency: Currency;
   readonly locale: string;
+  readonly words: LineWords;
 }
 
 type Columns = Partial<Record<PastedColumn, number>>;
@@ -41,32 +44,33 @@ const bare = (text: string): string =>
 /** Lines as a spreadsheet has them, each row read or with the reason why not. Nothing is left out without a word. */
 export function readPastedLines(text: string, writing: Writing): PastedLines {
   const cells = cellsOf(text.replaceAll('\u00A0', ' ')).filter((row) => row.some((cell) => cell !== ''));
-  const headings = cells.filter((row) => isHeading(row));
+  const headings = cells.filter((row) => isHeading(row, writing.words));
   const rows = cells.filter((row) => !headings.includes(row));
-  const columns = { ...columnsByShape(rows, writing), ...columnsNamed(headings[0]) };
-  const named = headings[0] ? columnsNamed(headings[0]) : null;
+  const columns = { ...columnsByShape(rows, writing), ...columnsNamed(headings[0], writing.words) };
+  const named = headings[0] ? columnsNamed(headings[0], writing.words) : null;
   const used = named?.description === undefined ? columns : named;
   return { headings, rows: rows.map((row) => readRow(row, used, writing)) };
 }
 
-function columnCalled(cell: string): PastedColumn | undefined {
+function columnCalled(cell: string, { columns }: LineWords): PastedColumn | undefined {
   const words = bare(cell);
-  return pastedColumns.find((column) => columnWords[column].includes(words));
+  const names = Object.keys(columns) as PastedColumn[]; // the record's own keys
+  return names.find((column) => columns[column].includes(words));
 }
 
 /** Two names of columns and no figure: no line of work is called so. */
-function isHeading(row: readonly string[]): boolean {
+function isHeading(row: readonly string[], words: LineWords): boolean {
   const written = row.filter((cell) => cell !== '');
-  const named = written.filter((cell) => columnCalled(cell) !== undefined);
+  const named = written.filter((cell) => columnCalled(cell, words) !== undefined);
   return (
     named.length >= Math.min(2, written.length) && named.length * 2 >= written.length && !/\d/.test(written.join(''))
   );
 }
 
-function columnsNamed(heading: readonly string[] | undefined): Columns {
+function columnsNamed(heading: readonly string[] | undefined, words: LineWords): Columns {
   const columns: Columns = {};
   for (const [index, cell] of (heading ?? []).entries()) {
-    const column = columnCalled(cell);
+    const column = columnCalled(cell, words);
     if (column && columns[column] === undefined) columns[column] = index;
   }
   return columns;
@@ -112,8 +116,9 @@ function readRow(cells: readonly string[], columns: Columns, writing: Writing): 
   };
   const left = (fault: PastedFault): PastedRow => ({ cells, line: null, fault });
   const description = textOf('description');
-  if (description === '') return cells.some((cell) => isTotal(cell)) ? left('is_total') : left('no_description');
-  if (isTotal(description) && textOf('price') === '') return left('is_total');
+  if (description === '')
+    return cells.some((cell) => isTotal(cell, writing.words)) ? left('is_total') : left('no_description');
+  if (isTotal(description, writing.words) && textOf('price') === '') return left('is_total');
   if (description.length > longest.description) return left('too_long');
   const quantity = textOf('quantity') === '' ? 1 : quantityFromText(textOf('quantity'), writing.locale);
   if (quantity === null) return left('quantity');
@@ -130,7 +135,7 @@ function readRow(cells: readonly string[], columns: Columns, writing: Writing): 
       category: 'labour',
       description,
       quantity,
-      ...unitOf(textOf('unit')),
+      ...unitOf(textOf('unit'), writing.words),
       unit_price_minor: price,
       ...(cost !== null && cost >= 0 && { unit_cost_minor: cost }),
       ...(tax !== null && { tax_rate: tax }),
@@ -139,7 +144,8 @@ function readRow(cells: readonly string[], columns: Columns, writing: Writing): 
   };
 }
 
-const isTotal = (text: string): boolean => totalWords.includes(bare(text.replace(/[\d.,%]+/g, ' ')));
+const isTotal = (text: string, { total_rows }: LineWords): boolean =>
+  total_rows.includes(bare(text.replace(/[\d.,%]+/g, ' ')));
 
 /** Null where none is written. Of a sum alone the price is what the sum holds so many times, where it does. */
 function priceOf(
@@ -154,10 +160,10 @@ function priceOf(
   return lineAmountMinor(quantity, each) === sum ? each : undefined;
 }
 
-function unitOf(text: string): Pick<NewLine, 'unit' | 'unit_label'> {
+function unitOf(text: string, { units }: LineWords): Pick<NewLine, 'unit' | 'unit_label'> {
   if (text === '') return { unit: 'per_unit', unit_label: null };
   const words = bare(text);
-  const known = pricingUnits.find((unit: PricingUnit) => unitWordsOf[unit].includes(words));
+  const known = pricingUnits.find((unit: PricingUnit) => units[unit].includes(words));
   return known ? { unit: known, unit_label: null } : { unit: 'per_unit', unit_label: text.slice(0, longest.unit) };
 }
 

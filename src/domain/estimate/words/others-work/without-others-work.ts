@@ -1,14 +1,15 @@
-import { functionWordsOf, wordSet } from '../function-words.ts';
-import { ordersIn } from '../orders-in.ts';
+import { ofLanguages, phrasesOf, wordsOf } from '../../../language/installed-languages.ts';
+import type { WordList } from '../../../language/word-lists.ts';
+import { smallWords, wordSet } from '../function-words.ts';
+import { wordTest } from '../phrase.ts';
 import type { Token } from '../token.ts';
-import { type OthersWorkWords, othersWorkWords } from './others-work-words.ts';
 
 /** How many words may stand between a trade and what tells that it is another's. */
 const tradeReach = 3;
 /** "Before the day that the painter": words between. */
 const aheadReach = 5;
 /** How many words may stand between what was done and what tells that it was. */
-const toldReach = 4;
+const sinceReach = 4;
 /** How far before it a wish still speaks of it. */
 const wishReach = 5;
 /** So many words after a taking away name what was taken. */
@@ -23,45 +24,32 @@ interface Vocabulary {
   readonly trade: WordTest;
   readonly finished: WordTest;
   readonly set: Readonly<
-    Record<'ahead' | 'engaged' | 'told' | 'fresh' | 'stands' | 'took' | 'wished', ReadonlySet<string>>
+    Record<'ahead' | 'engaged' | 'since' | 'fresh' | 'stands' | 'took' | 'wished', ReadonlySet<string>>
   >;
   readonly denies: ReadonlySet<string>;
   /** Where another thing begins to be told: "and", "but". */
   readonly parts: ReadonlySet<string>;
 }
 
-/** Whether a word begins with one of a list; an entry with a star in front may stand within it: "l'elettricista". */
-function beginsWithOneOf(list: readonly string[]): WordTest {
-  const choices = list.map((entry) => (entry.startsWith('*') ? `.*'${entry.slice(1)}` : entry));
-  const pattern = choices.length > 0 ? new RegExp(`^(?:${choices.join('|')})`, 'u') : null;
-  return (word) => pattern?.test(word) ?? false;
-}
-
-const vocabularies = new Map<string, Vocabulary>();
-
-function vocabularyOf(language: string): Vocabulary {
-  const known = vocabularies.get(language);
-  if (known) return known;
-  const own = Object.hasOwn(othersWorkWords, language) ? othersWorkWords[language] : undefined;
-  const list = (name: keyof OthersWorkWords): readonly string[] => own?.[name] ?? [];
-  const vocabulary: Vocabulary = {
-    trade: beginsWithOneOf(list('trades')),
-    finished: beginsWithOneOf(list('finished')),
+const vocabularyOf = ofLanguages((language: string): Vocabulary => {
+  const finished = (list: WordList<'finished_work'>) => phrasesOf([language], 'finished_work', list);
+  const setOf = (list: WordList<'finished_work'>) => new Set(finished(list));
+  return {
+    trade: wordTest(phrasesOf([language], 'other_trades', 'names')),
+    finished: wordTest([...finished('made'), ...finished('removed')]),
     set: {
-      ahead: new Set(list('ahead')),
-      engaged: new Set(list('engaged')),
-      told: new Set(list('told')),
-      fresh: new Set(list('fresh')),
-      stands: new Set(list('stands')),
-      took: new Set(list('took')),
-      wished: new Set(list('wished')),
+      ahead: wordsOf([language], 'other_trades', 'ahead'),
+      engaged: wordsOf([language], 'other_trades', 'engaged'),
+      since: setOf('since'),
+      fresh: setOf('fresh'),
+      stands: setOf('stands'),
+      took: setOf('took'),
+      wished: setOf('wished'),
     },
     denies: wordSet([language], 'denies'),
-    parts: new Set([...functionWordsOf(language).turns, ...ordersIn([language], 'joins')]),
+    parts: new Set([...smallWords(language, 'turns'), ...phrasesOf([language], 'orders', 'joins')]),
   };
-  vocabularies.set(language, vocabulary);
-  return vocabulary;
-}
+});
 
 /** The nearest token of a list, up to `reach` from `at` within the clause: before it, where that is below 0; −1 if there is none. */
 function nearest(tokens: readonly Token[], at: number, reach: number, list: ReadonlySet<string>): number {
@@ -98,10 +86,10 @@ function isName(token: Token | undefined, { parts }: Vocabulary): boolean {
 
 /** "The walls are already plastered", "freshly painted", "it was skimmed last year": nobody is asked to do it. */
 function finishedWork(tokens: readonly Token[], at: number, words: Vocabulary): Span | null {
-  const { told, fresh, stands } = words.set;
+  const { since, fresh, stands } = words.set;
   const beside = fresh.has(tokens[at - 1]?.folded ?? '') ? at - 1 : -1;
-  const before = nearest(tokens, at, -toldReach, told);
-  const after = nearest(tokens, at, toldReach, told);
+  const before = nearest(tokens, at, -sinceReach, since);
+  const after = nearest(tokens, at, sinceReach, since);
   const ends = !isName(tokens[at + 1], words) && stands.has(tokens[at - 1]?.folded ?? '');
   const state = ends ? at - 1 : -1;
   const near = [beside, before, after, state].filter((one) => one >= 0);
