@@ -57,12 +57,12 @@ describe('a request is read from the words of whoever asks', () => {
         const text = all.join('');
         const asked = askedWords(text, own);
         expect(asked).toHaveLength(text.length);
-        for (let at = 0; at < text.length; at += 1) expect([' ', text[at]]).toContain(asked[at]);
+        expect(asked.split('').findIndex((letter, at) => letter !== ' ' && letter !== text[at])).toBe(-1);
         const { body } = readPaste(text, own);
         const letters = (words: string) => words.normalize('NFC').replace(/[^\p{L}\p{N}]+/gu, '');
         if (body !== '') expect(letters(asked)).toBe(letters(body));
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 });
