@@ -28,3 +28,14 @@ export const monthNames = ofLanguages((language: string): MonthNames => {
   const short = languages.flatMap((one) => named(one, { month: 'short', day: 'numeric' }));
   return { long: new Map(long), short: new Map(short) };
 });
+
+/** The days of the week in some languages, in full and shortened, as they are written. */
+export function weekdayNames(languages: readonly string[]): string[] {
+  const names = languages.flatMap((language) =>
+    (['long', 'short'] as const).flatMap((weekday) => {
+      const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
+      return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2026, 0, 1 + day)).replace(/\.$/, ''));
+    }),
+  );
+  return [...new Set(names)].toSorted((a, b) => b.length - a.length);
+}

@@ -4,7 +4,7 @@ import type { WordList } from '../../language/word-lists.ts';
 import { type Locale, languageOf } from '../../locale.ts';
 import { fold } from '../../text/fold.ts';
 import { readingLanguages } from '../words/tokens.ts';
-import { monthNames } from './month-names.ts';
+import { monthNames, weekdayNames } from './month-names.ts';
 
 /** A date in a text. */
 export interface DateMention {
@@ -28,7 +28,13 @@ const numeric = /(?<![\d.,/])(\d{1,2})([./])(\d{1,2})\2(\d{4})(?!\d)/g;
 const patternsOf = ofLanguages((languages: readonly string[]) => {
   const listed = (list: WordList<'dates'>): string => anyOf(writtenPhrasesOf(languages, 'dates', list));
   const [ending, of] = [listed('day_endings'), `(?:(?:${listed('of')})\\s)?`];
+  const weekday = weekdayNames(languages).join('|');
   return {
+    /** "Tuesday 06/07", "Di., 6.7." */
+    afterWeekday: new RegExp(
+      String.raw`(?<!\p{L})(?:${weekday})[.,]{0,2}\s(\d{1,2})(?:/(\d{1,2})|\.\s?(\d{1,2})\.)(?![\d/])`,
+      'giu',
+    ),
     dayFirst: new RegExp(
       String.raw`(?<![\d.,])(\d{1,2})(?:${ending}|\.)?\s${of}(\p{L}{3,14})(?:\.?,?\s${of}(\d{4}))?(?![\p{L}\d])`,
       'gu',
@@ -44,6 +50,12 @@ const patternsOf = ofLanguages((languages: readonly string[]) => {
     ),
   };
 });
+
+/** Whether people there write the month before the day. */
+function isMonthFirst(locale: Locale): boolean {
+  const parts = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'numeric', day: 'numeric' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'month' || type === 'day')?.type === 'month';
+}
 
 function dateOf(year: number, month: number, day: number): string | null {
   const inMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -64,7 +76,7 @@ function nextDate(month: number, day: number | null, today: string | null): stri
 export function readDate(text: string, { locale, today }: DateReading): DateMention | null {
   const { long, short } = monthNames(languageOf(locale));
   const languages = readingLanguages(locale);
-  const { dayFirst, monthFirst, dayAndMonth, monthOnly } = patternsOf(languages);
+  const { afterWeekday, dayFirst, monthFirst, dayAndMonth, monthOnly } = patternsOf(languages);
   const doubtful = wordsOf(languages, 'dates', 'doubtful_months');
   /** Without a year only a whole name is believed, and "may" mostly is no month. */
   const monthOf = (name = '', year?: string): number => {
@@ -75,15 +87,14 @@ export function readDate(text: string, { locale, today }: DateReading): DateMent
     const month = monthOf(name, year);
     return year ? dateOf(Number(year), month, Number(day)) : nextDate(month, Number(day), today);
   };
-  const isAmerican = locale === 'en-US';
+  /** Month and day of "06/07". */
+  const inOrder = (a: string | undefined, b: string | undefined): readonly [number, number] =>
+    isMonthFirst(locale) ? [Number(a), Number(b)] : [Number(b), Number(a)];
   type Reader = readonly [RegExp, (found: readonly (string | undefined)[]) => string | null, boolean?];
   const readers: readonly Reader[] = [
     [iso, ([, y, m, d]) => dateOf(Number(y), Number(m), Number(d))],
-    [
-      numeric,
-      ([, a, , b, y]) =>
-        isAmerican ? dateOf(Number(y), Number(a), Number(b)) : dateOf(Number(y), Number(b), Number(a)),
-    ],
+    [numeric, ([, a, , b, y]) => dateOf(Number(y), ...inOrder(a, b))],
+    [afterWeekday, ([, a, slashed, stopped]) => nextDate(...inOrder(a, slashed ?? stopped), today)],
     [dayFirst, ([, day, name, year]) => dayOf(day, name, year)],
     [monthFirst, ([, name, day, year]) => dayOf(day, name, year)],
     [dayAndMonth, ([, day, month]) => nextDate(Number(month), Number(day), today)],
