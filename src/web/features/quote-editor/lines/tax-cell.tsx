@@ -20,7 +20,7 @@ export function TaxCell({ line, editing, isColumn = false }: TaxCellProps) {
   const choices = useRateChoices(line.tax_rate);
   return (
     <CellSelect
-      isFigure
+      isFigure={isColumn}
       aria-label={t`Tax rate of ${line.description}, percent`}
       {...(isColumn && { 'data-column': 'tax' })}
       value={line.tax_rate}
