@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
@@ -11,10 +12,12 @@ interface SearchBoxProps {
   /** What is searched for now, as the address says. */
   readonly search: string;
   readonly onSearch: (search: string) => void;
+  /** How wide it is at the desk. */
+  readonly className?: string;
 }
 
 /** Searches once the typing rests, or on Enter. */
-export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, search, onSearch, className = 'lg:w-80' }: SearchBoxProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(search);
@@ -32,7 +35,7 @@ export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
     pending.current = setTimeout(() => onSearch(wanted.trim()), pauseMs);
   };
   return (
-    <search className="relative min-w-56 flex-[2] sm:max-w-72 lg:w-72 lg:flex-none">
+    <search className={classNames('relative min-w-56 flex-[2] sm:max-w-72 lg:max-w-none lg:flex-none', className)}>
       <Icon
         icon={Search}
         size={16}

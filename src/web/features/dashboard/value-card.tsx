@@ -19,7 +19,7 @@ export function ValueCard({ summary }: { readonly summary: DashboardSummary }) {
   const { currencies } = summary;
   const values = currencies.find(({ currency }) => currency === chosen) ?? currencies[0];
   return (
-    <Card title={<Trans>Sent and accepted value, by week</Trans>}>
+    <Card title={<Trans>Sent and accepted value, by week</Trans>} className="flex flex-col">
       {values ? (
         <>
           <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -29,6 +29,7 @@ export function ListToolbar({ filter, onChange, onOpenView }: ListToolbarProps) 
           label={t`Search quotes, people`}
           search={filter.search ?? ''}
           onSearch={(search) => onChange({ search: search || undefined })}
+          className="lg:w-60 2xl:w-72"
         />
         <ArchiveSwitch
           isOn={filter.isArchived}

@@ -46,7 +46,7 @@ export function StatusFilter({ filter, onChange }: StatusFilterProps) {
     const shown = choices.filter(({ status, count }) => status === undefined || status === filter.status || count);
     const others = shown.filter(({ status }) => !mainStatuses.includes(status));
     return (
-      <fieldset className="-mx-1 flex min-w-0 flex-wrap items-center gap-1 px-1">
+      <fieldset className="-mx-1 flex min-w-0 flex-wrap items-center gap-0.5 px-1">
         <legend className="sr-only">{t`Status`}</legend>
         {shown
           .filter(({ status }) => mainStatuses.includes(status))
@@ -59,7 +59,13 @@ export function StatusFilter({ filter, onChange }: StatusFilterProps) {
             />
           ))}
         {others.length > 0 ? (
-          <StatusList choices={others} filter={filter} onChange={onChange} placeholder={t`Other status`} />
+          <StatusList
+            choices={others}
+            filter={filter}
+            onChange={onChange}
+            placeholder={t`Other status`}
+            className="w-34"
+          />
         ) : null}
       </fieldset>
     );
@@ -103,7 +109,7 @@ function StatusButton({ choice: { word, count }, isChosen, onChoose }: StatusBut
       aria-pressed={isChosen}
       onClick={onChoose}
       className={classNames(
-        'inline-flex min-h-9 items-center gap-1.5 rounded-md px-3 whitespace-nowrap',
+        'inline-flex min-h-9 flex-none items-center gap-1.5 rounded-md px-2 whitespace-nowrap',
         isChosen
           ? 'bg-selected font-semibold text-primary'
           : 'font-medium text-secondary hover:bg-hover hover:text-primary',

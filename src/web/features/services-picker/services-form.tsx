@@ -108,7 +108,12 @@ export function ServicesForm({
           <Plural value={chosen.size} _0="Nothing chosen yet" one="# service chosen" other="# services chosen" />
         </p>
         {aside}
-        <Button type="submit" variant="primary" pending={save.isPending}>
+        <Button
+          type="submit"
+          variant="primary"
+          pending={save.isPending}
+          className={aside ? 'max-sm:w-full' : undefined}
+        >
           {saveLabel}
         </Button>
       </footer>

@@ -26,22 +26,21 @@ interface BarChartProps {
   readonly labelEvery?: number;
 }
 
-const height = 200;
-/** Below the bars' ends, so that only their tops are round. */
-const hidden = 6;
-const axisWidth = '3.25rem';
+/** Of the chart's height. */
+const percent = (value: number, top: number): string => `${(value / top) * 100}%`;
+const fromTop = (value: number, top: number): string => percent(top - value, top);
 
-/** Bars from zero on round steps. */
+/** Bars from zero on round steps, as high as there is room. */
 export function BarChart({ label, groups, tickText, labelEvery = 1 }: BarChartProps) {
   const ticks = chartTicks(Math.max(0, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value))));
   const top = ticks.at(-1) || 1;
   const slot = 100 / groups.length;
   return (
-    <div className="grid" style={{ gridTemplateColumns: `${axisWidth} minmax(0, 1fr)` }}>
+    <div className="grid flex-1 grid-cols-[3.25rem_minmax(0,1fr)] grid-rows-[minmax(12.5rem,1fr)_auto]">
       <Axis ticks={ticks} top={top} tickText={tickText} />
-      <svg role="img" aria-label={label} width="100%" height={height} className="overflow-hidden">
+      <svg role="img" aria-label={label} width="100%" height="100%" className="overflow-hidden">
         {ticks.map((tick) => {
-          const y = height - (tick / top) * height;
+          const y = fromTop(tick, top);
           return <line key={tick} x1="0" x2="100%" y1={y} y2={y} stroke="var(--chart-grid)" />;
         })}
         {groups.map(({ key, title, bars }, index) => (
@@ -52,7 +51,8 @@ export function BarChart({ label, groups, tickText, labelEvery = 1 }: BarChartPr
                 key={bar.fill}
                 x={(index + (1 - bar.width) / 2) * slot}
                 width={bar.width * slot}
-                height={(bar.value / top) * height}
+                y={fromTop(bar.value, top)}
+                height={bar.value > 0 ? percent(bar.value, top) : null}
                 fill={bar.fill}
               />
             ))}
@@ -67,13 +67,16 @@ export function BarChart({ label, groups, tickText, labelEvery = 1 }: BarChartPr
 interface BarProps {
   readonly x: number;
   readonly width: number;
-  readonly height: number;
+  readonly y: string;
+  /** Null where there is nothing. */
+  readonly height: string | null;
   readonly fill: string;
 }
 
-function Bar({ x, width, height: tall, fill }: BarProps) {
-  if (tall <= 0) return null;
-  return <rect x={`${x}%`} y={height - tall} width={`${width}%`} height={tall + hidden} rx="4" fill={fill} />;
+function Bar({ x, width, y, height, fill }: BarProps) {
+  if (height === null) return null;
+  // Longer than it is seen, so that only its top is round.
+  return <rect x={`${x}%`} y={y} width={`${width}%`} rx="4" fill={fill} style={{ height: `calc(${height} + 6px)` }} />;
 }
 
 interface AxisProps extends Pick<BarChartProps, 'tickText'> {
@@ -83,12 +86,12 @@ interface AxisProps extends Pick<BarChartProps, 'tickText'> {
 
 function Axis({ ticks, top, tickText }: AxisProps) {
   return (
-    <div aria-hidden="true" className="type-caption relative text-secondary tabular-nums" style={{ height }}>
+    <div aria-hidden="true" className="type-caption relative text-secondary tabular-nums">
       {ticks.map((tick) => (
         <span
           key={tick}
           className="absolute right-2 -translate-y-1/2 whitespace-nowrap"
-          style={{ top: height - (tick / top) * height }}
+          style={{ top: fromTop(tick, top) }}
         >
           {tick === 0 ? '0' : tickText(tick)}
         </span>
