@@ -8,6 +8,7 @@ import { costCategories } from '#domain/pricing/rule.ts';
 import { importances } from '#domain/question/component-type.ts';
 import { quoteDetails } from '#domain/quote/detail.ts';
 import { conversationStages, jobKinds, jobStatuses, pipelineSteps, stepStatuses } from '#domain/quote/pipeline.ts';
+import { readinessLevels } from '#domain/quote/readiness.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
 import { currency, locale, minorOut, time, uuid } from './fields.ts';
 import { quoteMedia } from './media-shapes.ts';
@@ -163,6 +164,17 @@ export const quoteHead = z
   })
   .meta({ id: 'QuoteHead' });
 
+/** Whether the price stands: if not, why, and between what it may come to be. */
+export const readiness = z
+  .strictObject({
+    level: z.enum(readinessLevels),
+    reasons: z.array(z.string()),
+    /** Of the total; both the total itself where the price stands. */
+    low_minor: minorOut,
+    high_minor: minorOut,
+  })
+  .meta({ id: 'Readiness' });
+
 const headFields = {
   id: uuid,
   number: z.string().nullable(),
@@ -230,6 +242,7 @@ export const quote = z
       z.strictObject({ id: uuid, kind: z.enum(jobKinds), status: z.enum(jobStatuses), error: z.string().nullable() }),
     ),
     totals,
+    readiness,
     /** The provider's words to the customer that go with the quote. */
     message: z.string().nullable(),
     /** The provider's words to themselves. */

@@ -3,6 +3,9 @@ import type { AnsweredQuestion, Fact, Section } from '#domain/estimate/fact.ts';
 import { type PlacedFact, withPhotoFacts } from '#domain/estimate/facts/with-photo-facts.ts';
 import { factsFromAnswers } from '#domain/estimate/facts-from-answers.ts';
 import { mergeFacts } from '#domain/estimate/merge-facts.ts';
+import { effectInputOf } from '#domain/estimate/questions/effect-input.ts';
+import { type DraftVerdict, untouchedVerdict } from '#domain/estimate/verdict/draft-verdict.ts';
+import { priceRisks } from '#domain/estimate/verdict/price-risks.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OwnWork } from '#domain/own-work/own-work.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
@@ -18,7 +21,7 @@ import type { ProviderScope } from '#server/scope/scope.ts';
 export interface QuoteToAssess {
   /** The one that the quote was asked with. */
   readonly playbook: Playbook | undefined;
-  readonly quote: Pick<QuoteRow, 'locale' | 'statedFacts'>;
+  readonly quote: Pick<QuoteRow, 'locale' | 'statedFacts' | 'serviceTypeId'>;
   readonly components: readonly ComponentRow[];
   readonly questions: readonly QuestionRow[];
   /** The latest answer of each question. */
@@ -31,6 +34,7 @@ export interface AssessmentBasis {
   /** Absent while the job has no parts. */
   readonly playbook: Playbook | undefined;
   readonly locale: Locale;
+  readonly hasService: boolean;
   readonly parts: readonly (Section & { readonly componentId: string })[];
   readonly jobFacts: readonly Fact[];
   readonly answered: readonly AnsweredQuestion[];
@@ -44,6 +48,7 @@ export interface Assessment {
   readonly readiness: Readiness | undefined;
   /** By component id. */
   readonly requirements: Requirements;
+  readonly verdict: DraftVerdict;
 }
 
 export type Requirements = Readonly<Record<string, readonly RequirementState[]>>;
@@ -91,6 +96,7 @@ export function basisOf({
   return {
     playbook,
     locale: quote.locale,
+    hasService: quote.serviceTypeId !== null,
     parts: sections.map((part) => ({
       componentId: part.id,
       key: part.sectionKey ?? part.id,
@@ -103,9 +109,11 @@ export function basisOf({
   };
 }
 
-/** What the text and the answers say so far, and what is still missing. Pure, and slow: see `standingRequirements`. */
-export function assess({ playbook, locale, parts, jobFacts, answered, photoFacts }: AssessmentBasis): Assessment {
-  if (!playbook) return { knowledge: undefined, answered, readiness: undefined, requirements: {} };
+/** What the text and the answers say so far, and what is still missing. Pure, and slow: see `standingOf`. */
+export function assess(basis: AssessmentBasis): Assessment {
+  const { playbook, locale, parts, jobFacts, answered, photoFacts } = basis;
+  if (!playbook)
+    return { knowledge: undefined, answered, readiness: undefined, requirements: {}, verdict: untouchedVerdict };
   const stated: Section[] = parts.map(({ componentId: _id, ...section }) => section);
   const said = mergeFacts(
     { sections: stated, job_facts: jobFacts },
@@ -114,7 +122,14 @@ export function assess({ playbook, locale, parts, jobFacts, answered, photoFacts
   const known = withPhotoFacts(said, photoFacts);
   const knowledge: JobKnowledge = { playbook, locale, sections: known.sections, jobFacts: known.job_facts };
   const readiness = assessReadiness({ ...knowledge, questions: answered });
-  return { knowledge, answered, readiness, requirements: requirementsByComponent(readiness, parts) };
+  const risks = priceRisks(effectInputOf(knowledge), basis.hasService);
+  return {
+    knowledge,
+    answered,
+    readiness,
+    requirements: requirementsByComponent(readiness, parts),
+    verdict: { risks, spread: readiness.spread },
+  };
 }
 
 function answeredQuestion(

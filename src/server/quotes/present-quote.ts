@@ -15,10 +15,10 @@ import { presentMedia } from '#server/media/present-media.ts';
 import { countUnread } from '#server/messages/message-store.ts';
 import { playbookOfParts } from '#server/pipeline/assess-quote.ts';
 import { presentPipeline } from '#server/pipeline/present-pipeline.ts';
+import { standingOf } from '#server/pipeline/quote-standing.ts';
 import { findReadiness } from '#server/pipeline/readiness-store.ts';
 import { requestMarks } from '#server/pipeline/request-marks.ts';
 import { listRuns } from '#server/pipeline/run-store.ts';
-import { standingRequirements } from '#server/pipeline/standing-requirements.ts';
 import { listLateAnswers } from '#server/questions/late-answer-store.ts';
 import { presentLateAnswer, presentQuestions, presentResponse } from '#server/questions/present-question.ts';
 import { listLatestResponses, listQuestions } from '#server/questions/question-store.ts';
@@ -26,6 +26,7 @@ import type { ProviderScope } from '#server/scope/scope.ts';
 import { presentServiceType } from '#server/services/present-catalogue.ts';
 import { findServiceTypes } from '#server/services/service-store.ts';
 import { type ComponentRow, isOwnComponent, listComponents } from './component-store.ts';
+import { presentReadiness, readinessOf } from './draft-readiness.ts';
 import { listLineItems } from './line-item-store.ts';
 import type { ListedQuote } from './page-by-time.ts';
 import { presentLineItem } from './present-line-item.ts';
@@ -88,7 +89,7 @@ export async function presentQuote(
   const playbook = await playbookOfParts(scope, presenting, { quote: row, components });
   const photoFacts = photoFactsOf(photos);
   const toAssess = { playbook, quote: row, components, questions, responses, photoFacts };
-  const requirements = await standingRequirements(scope, presenting, { ...toAssess, stored });
+  const { requirements, verdict } = await standingOf(scope, presenting, { ...toAssess, stored });
   const { totals, lines: amounts } = totalsOf({ ...row, lines, components });
   return {
     ...presentHead(row, unread.get(row.id) ?? 0),
@@ -104,6 +105,7 @@ export async function presentQuote(
     late_answers: late.map(presentLateAnswer),
     media: media.map((item) => presentOwnMedia(item, presenting, { photos, pins })),
     totals: presentTotals(totals),
+    readiness: presentReadiness(readinessOf(verdict, lines), totals.totalMinor, scope.locale ?? row.locale),
     message: row.message,
     internal_note: row.internalNote,
     ...presentAssumptions(assumptions),

@@ -92,9 +92,9 @@ export function mountQuotes(mounting: Mounting): void {
 /** What takes a quote from one status to the next, or aside. */
 export function mountQuoteMoves(mounting: Mounting): void {
   const { deps, tokens } = mounting;
-  const { queue, clock, settings, countries } = deps;
+  const { queue, clock } = deps;
   const presenting = { ...deps, tokens };
-  const linkDeps = { queue, clock, tokens, settings, countries };
+  const linkDeps = { ...deps, tokens };
 
   mount(mounting, endpoints.changeQuotes, ({ caller, body }) => changeQuotes(caller, linkDeps, body));
   mount(mounting, endpoints.archiveQuote, async ({ caller, params }) =>
@@ -127,7 +127,11 @@ export function mountQuoteMoves(mounting: Mounting): void {
   mount(mounting, endpoints.sendQuote, async ({ caller, params, body }) =>
     presentQuote(
       caller,
-      await sendQuote(caller, linkDeps, params.id, { ...body, acceptLowPrices: body.accept_low_prices }),
+      await sendQuote(caller, linkDeps, params.id, {
+        ...body,
+        acceptLowPrices: body.accept_low_prices,
+        isFixedPrice: body.as_fixed_price,
+      }),
       presenting,
     ),
   );

@@ -1,0 +1,1 @@
+ALTER TABLE "quote_readiness" ADD COLUMN "verdict" jsonb DEFAULT '{"risks":[],"spread":0}'::jsonb NOT NULL;
