@@ -14,6 +14,7 @@ import { currency, locale, minorOut, time, uuid } from './fields.ts';
 import { quoteMedia } from './media-shapes.ts';
 import { lateAnswer, question, response } from './question-shapes.ts';
 import { serviceType } from './services.ts';
+import { doubt, understood } from './understood-shapes.ts';
 
 export const linkChannel = z.enum([...channels, 'none']);
 /** By which way something goes out, and to whom; `none` only makes the address. Left out, it goes to the customer's own. */
@@ -242,6 +243,9 @@ export const quote = z
       z.strictObject({ id: uuid, kind: z.enum(jobKinds), status: z.enum(jobStatuses), error: z.string().nullable() }),
     ),
     totals,
+    /** What is taken to be so, from words, answers, photos, the provider or what is usual. */
+    understood: z.array(understood),
+    doubts: z.array(doubt),
     readiness,
     /** The provider's words to the customer that go with the quote. */
     message: z.string().nullable(),

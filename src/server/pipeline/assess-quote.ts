@@ -5,7 +5,9 @@ import { factsFromAnswers } from '#domain/estimate/facts-from-answers.ts';
 import { mergeFacts } from '#domain/estimate/merge-facts.ts';
 import { effectInputOf } from '#domain/estimate/questions/effect-input.ts';
 import { type DraftVerdict, untouchedVerdict } from '#domain/estimate/verdict/draft-verdict.ts';
+import { openDoubts, type UnplacedFigure } from '#domain/estimate/verdict/open-doubts.ts';
 import { priceRisks } from '#domain/estimate/verdict/price-risks.ts';
+import { understoodFacts } from '#domain/estimate/verdict/understood-facts.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OwnWork } from '#domain/own-work/own-work.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
@@ -21,7 +23,7 @@ import type { ProviderScope } from '#server/scope/scope.ts';
 export interface QuoteToAssess {
   /** The one that the quote was asked with. */
   readonly playbook: Playbook | undefined;
-  readonly quote: Pick<QuoteRow, 'locale' | 'statedFacts' | 'serviceTypeId'>;
+  readonly quote: Pick<QuoteRow, 'locale' | 'statedFacts' | 'serviceTypeId' | 'unplacedFigures'>;
   readonly components: readonly ComponentRow[];
   readonly questions: readonly QuestionRow[];
   /** The latest answer of each question. */
@@ -37,6 +39,7 @@ export interface AssessmentBasis {
   readonly hasService: boolean;
   readonly parts: readonly (Section & { readonly componentId: string })[];
   readonly jobFacts: readonly Fact[];
+  readonly unplaced: readonly UnplacedFigure[];
   readonly answered: readonly AnsweredQuestion[];
   readonly photoFacts: readonly PlacedFact[];
 }
@@ -104,6 +107,7 @@ export function basisOf({
       facts: part.statedFacts,
     })),
     jobFacts: quote.statedFacts,
+    unplaced: quote.unplacedFigures,
     answered: questions.map((question) => answeredQuestion(question, sections, responses)),
     photoFacts,
   };
@@ -122,13 +126,15 @@ export function assess(basis: AssessmentBasis): Assessment {
   const known = withPhotoFacts(said, photoFacts);
   const knowledge: JobKnowledge = { playbook, locale, sections: known.sections, jobFacts: known.job_facts };
   const readiness = assessReadiness({ ...knowledge, questions: answered });
-  const risks = priceRisks(effectInputOf(knowledge), basis.hasService);
+  const input = effectInputOf(knowledge);
+  const understood = understoodFacts(input);
+  const doubts = openDoubts({ playbook, understood, unplaced: basis.unplaced, questions: answered });
   return {
     knowledge,
     answered,
     readiness,
     requirements: requirementsByComponent(readiness, parts),
-    verdict: { risks, spread: readiness.spread },
+    verdict: { risks: priceRisks(input, basis.hasService), spread: readiness.spread, understood, doubts },
   };
 }
 

@@ -26,10 +26,10 @@ import type { ProviderScope } from '#server/scope/scope.ts';
 import { presentServiceType } from '#server/services/present-catalogue.ts';
 import { findServiceTypes } from '#server/services/service-store.ts';
 import { type ComponentRow, isOwnComponent, listComponents } from './component-store.ts';
-import { presentReadiness, readinessOf } from './draft-readiness.ts';
 import { listLineItems } from './line-item-store.ts';
 import type { ListedQuote } from './page-by-time.ts';
 import { presentLineItem } from './present-line-item.ts';
+import { presentVerdict } from './present-verdict.ts';
 import { markOf } from './quote-mark.ts';
 import { listAssumptions, type QuoteRow, type StandingAssumption } from './quote-store.ts';
 import { presentTotals, totalsOf } from './quote-totals.ts';
@@ -42,30 +42,9 @@ export type Presenting = Pick<AppDeps, 'clock' | 'logger' | 'secret' | 'settings
 
 type AcceptanceOut = z.input<typeof quote>['acceptance'];
 
-/** A quote with everything that hangs on it, as its provider sees it. */
-export async function presentQuote(
-  scope: ProviderScope,
-  row: QuoteRow,
-  presenting: Presenting,
-): Promise<z.input<typeof quote>> {
-  const parts = await readPartsMark(scope, row.id);
-  const [
-    components,
-    lines,
-    questions,
-    responses,
-    links,
-    media,
-    runs,
-    assumptions,
-    customerRow,
-    acceptance,
-    unread,
-    photos,
-    stored,
-    late,
-    pins,
-  ] = await Promise.all([
+/** Everything that hangs on a quote. */
+async function loadParts(scope: ProviderScope, row: QuoteRow) {
+  const [components, lines, questions, responses, links, media, runs, assumptions] = await Promise.all([
     listComponents(scope, row),
     listLineItems(scope, row),
     listQuestions(scope, row),
@@ -74,6 +53,8 @@ export async function presentQuote(
     listMedia(scope, row),
     listRuns(scope, row),
     listAssumptions(scope, row),
+  ]);
+  const [customerRow, acceptance, unread, photos, stored, late, pins] = await Promise.all([
     row.customerId ? findCustomer(scope, row.customerId) : null,
     findAcceptance(scope, row),
     countUnread(scope, [row.id], 'provider'),
@@ -82,6 +63,20 @@ export async function presentQuote(
     listLateAnswers(scope, row),
     listPins(scope, row),
   ]);
+  const said = { components, lines, questions, responses, links, media, runs, assumptions };
+  return { ...said, customerRow, acceptance, unread, photos, stored, late, pins };
+}
+
+/** A quote with everything that hangs on it, as its provider sees it. */
+export async function presentQuote(
+  scope: ProviderScope,
+  row: QuoteRow,
+  presenting: Presenting,
+): Promise<z.input<typeof quote>> {
+  const parts = await readPartsMark(scope, row.id);
+  const loaded = await loadParts(scope, row);
+  const { components, lines, questions, responses, links, media, runs, assumptions } = loaded;
+  const { customerRow, acceptance, unread, photos, stored, late, pins } = loaded;
   const typeIds = [row.serviceTypeId, ...components.map(({ serviceTypeId }) => serviceTypeId)].filter(
     (id) => id !== null,
   );
@@ -105,7 +100,13 @@ export async function presentQuote(
     late_answers: late.map(presentLateAnswer),
     media: media.map((item) => presentOwnMedia(item, presenting, { photos, pins })),
     totals: presentTotals(totals),
-    readiness: presentReadiness(readinessOf(verdict, lines), totals.totalMinor, scope.locale ?? row.locale),
+    ...presentVerdict({
+      verdict,
+      components,
+      lines,
+      totalMinor: totals.totalMinor,
+      locale: scope.locale ?? row.locale,
+    }),
     message: row.message,
     internal_note: row.internalNote,
     ...presentAssumptions(assumptions),

@@ -19,6 +19,7 @@ import { changeQuote, staleRevision } from './change-quote.ts';
 import { changeQuotes } from './change-quotes.ts';
 import { changeService } from './change-service.ts';
 import { listComponents } from './component-store.ts';
+import { correctUnderstood } from './correct-understood.ts';
 import { createQuote } from './create-quote.ts';
 import { deleteQuote } from './delete-quote.ts';
 import { duplicateQuote } from './duplicate-quote.ts';
@@ -108,6 +109,13 @@ export function mountQuoteMoves(mounting: Mounting): void {
   );
   mount(mounting, endpoints.changeService, async ({ caller, params, body }) =>
     presentQuote(caller, await changeService(caller, queue, params.id, body), presenting),
+  );
+  mount(mounting, endpoints.correctUnderstood, async ({ caller, params, body }) =>
+    presentQuote(
+      caller,
+      await correctUnderstood(caller, deps, params.id, { ...body, requirement: params.requirement }),
+      presenting,
+    ),
   );
   mount(mounting, endpoints.retryQuote, async ({ caller, params }) =>
     presentQuote(caller, await retryQuote(caller, queue, params.id), presenting),

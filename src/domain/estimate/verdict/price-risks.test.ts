@@ -48,7 +48,7 @@ describe('the risks of a price', () => {
 
   it('do not name what is assumed not to be there', () => {
     expect(risks({ service: 'ev-charger-installation', part: {} })).toEqual([
-      expect.stringMatching(/^size_assumed .*[Cc]able/),
+      'size_assumed Distance from the fuse box',
     ]);
   });
 
