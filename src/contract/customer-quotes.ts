@@ -8,7 +8,7 @@ import { endpoint } from './endpoint.ts';
 import { currency, idempotencyKey, limits, locale, minorOut, name, time, uuid } from './fields.ts';
 import { customerMedia, media } from './media-shapes.ts';
 import { customerQuestion } from './question-shapes.ts';
-import { pipelineStep, totals } from './quote-shapes.ts';
+import { pipelineStep, readiness, totals } from './quote-shapes.ts';
 import { shownTaxIdentity } from './tax.ts';
 
 /** The link's token; a provider's own quote id also opens it, read-only, with a bearer. */
@@ -107,6 +107,8 @@ export const customerVersion = z
     message: z.string().nullable(),
     /** When the provider had looked at every line; null where they had not. */
     checked_at: time.nullable(),
+    /** Why it cannot be accepted as a fixed price, and between what it will be, shown as the total is; null where it can. */
+    estimate: readiness.nullable(),
     pdf_url: z.string().nullable(),
     accepted: z.strictObject({ name: z.string(), accepted_at: time }).nullable(),
   })

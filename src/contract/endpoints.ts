@@ -33,6 +33,7 @@ import * as services from './services.ts';
 import * as settings from './settings.ts';
 import * as tax from './tax.ts';
 import * as pricingTests from './test-pricing.ts';
+import * as understood from './understood.ts';
 
 type EndpointsOf<Module> = { [Name in keyof Module as Module[Name] extends Endpoint ? Name : never]: Module[Name] };
 
@@ -68,6 +69,7 @@ export const endpoints = {
   ...endpointsOf(savedViews),
   ...endpointsOf(quoteBulk),
   ...endpointsOf(quoteComponents),
+  ...endpointsOf(understood),
   ...endpointsOf(quoteVersions),
   ...endpointsOf(photoPins),
   ...endpointsOf(questions),

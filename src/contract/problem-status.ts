@@ -14,6 +14,7 @@ export const problemStatus = {
   stale_revision: 409,
   stale_version: 409,
   total_changed: 409,
+  not_a_fixed_price: 409,
   already_exists: 409,
   link_gone: 410,
   idempotency_key_reused: 422,

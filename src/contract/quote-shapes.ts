@@ -8,11 +8,13 @@ import { costCategories } from '#domain/pricing/rule.ts';
 import { importances } from '#domain/question/component-type.ts';
 import { quoteDetails } from '#domain/quote/detail.ts';
 import { conversationStages, jobKinds, jobStatuses, pipelineSteps, stepStatuses } from '#domain/quote/pipeline.ts';
+import { readinessLevels } from '#domain/quote/readiness.ts';
 import { quoteStatuses } from '#domain/quote/status.ts';
 import { currency, locale, minorOut, time, uuid } from './fields.ts';
 import { quoteMedia } from './media-shapes.ts';
 import { lateAnswer, question, response } from './question-shapes.ts';
 import { serviceType } from './services.ts';
+import { doubt, understood } from './understood-shapes.ts';
 
 export const linkChannel = z.enum([...channels, 'none']);
 /** By which way something goes out, and to whom; `none` only makes the address. Left out, it goes to the customer's own. */
@@ -163,6 +165,17 @@ export const quoteHead = z
   })
   .meta({ id: 'QuoteHead' });
 
+/** Whether the price stands: if not, why, and between what it may come to be. */
+export const readiness = z
+  .strictObject({
+    level: z.enum(readinessLevels),
+    reasons: z.array(z.string()),
+    /** Of the total; both the total itself where the price stands. */
+    low_minor: minorOut,
+    high_minor: minorOut,
+  })
+  .meta({ id: 'Readiness' });
+
 const headFields = {
   id: uuid,
   number: z.string().nullable(),
@@ -230,6 +243,10 @@ export const quote = z
       z.strictObject({ id: uuid, kind: z.enum(jobKinds), status: z.enum(jobStatuses), error: z.string().nullable() }),
     ),
     totals,
+    /** What is taken to be so, from words, answers, photos, the provider or what is usual. */
+    understood: z.array(understood),
+    doubts: z.array(doubt),
+    readiness,
     /** The provider's words to the customer that go with the quote. */
     message: z.string().nullable(),
     /** The provider's words to themselves. */

@@ -259,6 +259,8 @@ export const sendQuote = endpoint({
       message: longText.nullish(),
       /** Sends although a line is below the provider's cost or the work below a rule's minimum. */
       accept_low_prices: z.boolean().default(false),
+      /** The customer may accept it as it stands, although it rests on what is assumed, doubtful or to be looked at. */
+      as_fixed_price: z.boolean().default(false),
     })
     .superRefine(refuseUnfitRecipient),
   response: quote,

@@ -14,6 +14,8 @@ export const problemCodes = [
   'stale_revision',
   'stale_version',
   'total_changed',
+  /** An estimate, which somebody has to look at before it is agreed on. */
+  'not_a_fixed_price',
   'already_exists',
   'link_gone',
   'idempotency_key_reused',

@@ -85,7 +85,12 @@ export async function answerQuestion(page: Page): Promise<void> {
     ['select[name^="item:"]', chooseForEach],
     // The card around it takes the click; the input itself is out of sight.
     ['input[type=radio]', (field) => field.check({ force: true })],
-    ['input[type=checkbox]:not([name=flexible])', (field) => field.check({ force: true })],
+    // Where "none of these" is offered, what is asked about is what makes a job out of the ordinary.
+    ['input[type=checkbox][value=none]', (field) => field.check({ force: true })],
+    [
+      'fieldset:not(:has([value=none])) input[type=checkbox]:not([name=flexible])',
+      (field) => field.check({ force: true }),
+    ],
     ['input[inputmode=decimal]:not([name=length], [name=width], [name=height])', (field) => field.fill('2')],
     ['textarea', (field) => field.fill('Nothing more')],
   ];

@@ -175,6 +175,10 @@ export const cases: Record<Name, Case> = {
   retryQuote: { params: ofQuote },
   reviseQuote: { params: ofQuote },
   finalizeQuote: { params: ofQuote },
+  correctUnderstood: {
+    params: ({ quote }) => ({ id: quote, requirement: 'coats' }),
+    body: () => ({ value: { type: 'number', number: '3' } }),
+  },
   sendQuote: { params: ofQuote, body: message },
   sendLink: { params: ofQuote, body: message },
   listLinks: { params: ofQuote },

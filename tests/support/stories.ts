@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
+import { noneOption } from '#domain/question/reserved-options.ts';
 import { catalogueId } from '#server/services/catalogue.ts';
 import { type Answer, type Client, createClient, type Fetch } from './api-client.ts';
 import { poll } from './poll.ts';
@@ -121,7 +122,9 @@ export async function uploadPhoto(customer: Client, token: string, questionId?: 
 
 /** A complete answer to any question of the playbook. */
 export function answerTo(question: Answer['body'], mediaIds: readonly string[] = []): Record<string, unknown> {
-  const option = question.config.options?.[0]?.id;
+  const options: { id: string }[] = question.config.options ?? [];
+  // Where "none of these" is offered, what is asked about is what makes a job out of the ordinary.
+  const option = (options.find(({ id }) => id === noneOption) ?? options[0])?.id;
   const values: Record<string, Record<string, unknown>> = {
     TextQuestion: { text: 'Mornings are best.' },
     MultipleChoice: { selected: [option] },

@@ -37,15 +37,28 @@ function stated(work: Work, input: WorkInput): Assumption[] {
   });
 }
 
+/**
+ * What is said of every part is said once, of the job. Said of some parts only, each says whose it is: of another part
+ * something else may be known.
+ */
+function saidOnce(alike: readonly Assumption[], { sections, locale }: WorkInput): Assumption[] {
+  const [first] = alike;
+  const keys = new Set(alike.map(({ section_key }) => section_key));
+  if (!first || keys.size === 1) return first ? [first] : [];
+  if (keys.has(null) || keys.size === sections.length) return [{ ...first, section_key: null }];
+  return sections
+    .filter(({ key }) => keys.has(key))
+    .map(({ key, title }) => ({
+      ...first,
+      text: engineText(locale, 'assumption.in_section', { section: title, text: first.text }),
+      section_key: key,
+    }));
+}
+
 /** Every assumption that the price rests on, each sentence once. Where a rate comes from is the provider's affair: see evidence. */
 export function assumptionsOf(work: Work, input: WorkInput): Assumption[] {
   const assumed = [...work.uses].map((use) => defaultOf(use, input)).filter((assumption) => assumption !== null);
-  const byText = new Map<string, Assumption>();
-  for (const assumption of [...assumed, ...stated(work, input)]) {
-    const known = byText.get(assumption.text);
-    // Said of two parts, it is said of the job.
-    const isOfSeveral = known !== undefined && known.section_key !== assumption.section_key;
-    byText.set(assumption.text, isOfSeveral ? { ...assumption, section_key: null } : (known ?? assumption));
-  }
-  return [...byText.values()];
+  const byText = new Map<string, Assumption[]>();
+  for (const one of [...assumed, ...stated(work, input)]) byText.set(one.text, [...(byText.get(one.text) ?? []), one]);
+  return [...byText.values()].flatMap((alike) => saidOnce(alike, input));
 }

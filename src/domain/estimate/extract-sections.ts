@@ -11,6 +11,7 @@ import { readSizes, type SizeMention, sidesOf } from './reading/read-sizes.ts';
 import { urgencySpan } from './reading/read-urgency.ts';
 import { sizePlaces } from './reading/size-places.ts';
 import { countedAfter, isTotal, listBefore, sharedOut } from './reading/stated-totals.ts';
+import type { UnplacedFigure } from './verdict/open-doubts.ts';
 import { leadsToPlace } from './words/function-words.ts';
 import { mendFacts } from './words/mend-facts.ts';
 import { hasWordNear } from './words/negation.ts';
@@ -22,6 +23,8 @@ export interface Extraction {
   /** At least one. */
   readonly sections: readonly Section[];
   readonly job_facts: readonly Fact[];
+  /** Measures that no fact took up. */
+  readonly unplaced?: readonly UnplacedFigure[];
 }
 
 interface Reading {
@@ -71,6 +74,7 @@ function sizeFacts(reading: Reading, mention: SizeMention): Fact[] {
   const sides = sidesOf(mention);
   const source = sourceFrom(reading, mention.at, mention.to);
   const { confidence, unit } = mention;
+  const doubt = mention.doubt && confidence < statedConfidence ? { doubt: mention.doubt } : {};
   const facts: Fact[] = [];
   const { length, width } = sides;
   if (size)
@@ -79,9 +83,16 @@ function sizeFacts(reading: Reading, mention: SizeMention): Fact[] {
       value: { type: 'dimensions', shape: 'rectangular', unit, length, width },
       source,
       confidence,
+      ...doubt,
     });
   if (height && sides.height) {
-    facts.push({ requirement: height.key, value: { type: 'number', number: sides.height, unit }, source, confidence });
+    facts.push({
+      requirement: height.key,
+      value: { type: 'number', number: sides.height, unit },
+      source,
+      confidence,
+      ...doubt,
+    });
   }
   return facts.filter((fact) => [size, height].some((one) => one?.key === fact.requirement && suits(one, fact.value)));
 }
@@ -226,6 +237,24 @@ function takenSizes(reading: Reading, mentions: readonly CueMention[]): Readonly
   return new Set(believed.flatMap(({ match }) => match.quantities));
 }
 
+/** Lengths, areas and sizes with a unit that neither a statement nor a part took up. */
+function unplacedFigures(reading: Reading, placed: ReadonlySet<unknown>, facts: readonly Fact[]): UnplacedFigure[] {
+  const isCovered = (start: number, end: number): boolean =>
+    facts.some(({ source }) => source.kind === 'request' && source.span[0] < end && start < source.span[1]);
+  return reading.tokens
+    .flatMap(({ quantity }): UnplacedFigure[] => {
+      if (!quantity || placed.has(quantity) || isCovered(quantity.start, quantity.end)) return [];
+      const isWritten = quantity.kind === 'dimensions' ? quantity.unitWritten : quantity.unit !== null;
+      if (!isWritten || !['length', 'area', 'dimensions'].includes(quantity.kind)) return [];
+      const { start, end, kind } = quantity;
+      return [{ span: [start, end], quote: reading.text.slice(start, end), unit: kind === 'area' ? 'm2' : 'm' }];
+    })
+    .slice(0, mostUnplaced);
+}
+
+/** More doubts than a person reads. */
+const mostUnplaced = 10;
+
 /** Keys and titles: one bedroom is "Bedroom", of two the first is "Bedroom 1". */
 function named(reading: Reading, index: number): { key: string; title: string } {
   const { kind } = reading.found[index] ?? { kind: { key: reading.playbook.sections.fallback } };
@@ -278,5 +307,8 @@ export function extractSections(input: {
       ...(cues.sections[index] ?? []),
     ],
   }));
-  return { sections, job_facts: [...cues.job, ...dateFacts(reading)] };
+  const job_facts = [...cues.job, ...dateFacts(reading)];
+  const placed = new Set([...taken, ...sizes.flatMap(({ quantities }) => quantities)]);
+  const unplaced = unplacedFigures(reading, placed, [...job_facts, ...sections.flatMap(({ facts }) => facts)]);
+  return { sections, job_facts, ...(unplaced.length > 0 && { unplaced }) };
 }

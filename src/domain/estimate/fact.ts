@@ -34,6 +34,9 @@ export type FactSource =
   | { readonly kind: 'default' }
   | { readonly kind: 'provider' };
 
+export const factDoubts = ['two_values', 'no_unit', 'between', 'misspelt'] as const;
+export type FactDoubt = (typeof factDoubts)[number];
+
 export interface Fact {
   /** The key of a playbook's requirement. */
   readonly requirement: string;
@@ -41,6 +44,8 @@ export interface Fact {
   readonly source: FactSource;
   /** 0 to 1. From 0.8 on the fact satisfies its requirement; from 0.5 on it pre-fills the question. */
   readonly confidence: number;
+  /** Why it is less sure than its words, where there is a reason to tell. */
+  readonly doubt?: FactDoubt | undefined;
 }
 
 export const statedConfidence = 0.8;

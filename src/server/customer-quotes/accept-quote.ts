@@ -14,12 +14,18 @@ import { inTransaction } from '#server/scope/scope.ts';
 import { chosenComponents, isCustomersChoice, versionTotals } from './present-version.ts';
 import { requireOpen } from './require-open.ts';
 
+const noFixedPrice = () =>
+  new Problem(
+    'not_a_fixed_price',
+    msg`This is an estimate, to be confirmed after a visit: it cannot be accepted as a fixed price. Please ask for a visit.`,
+  );
+
 type Input = z.output<(typeof endpoints)['acceptQuote']['body']>;
 type Outcome = z.input<(typeof endpoints)['acceptQuote']['response']>;
 
 /**
  * Agrees to one version. The first acceptance stands: repeating it, also at the same moment, gives the same answer.
- * @throws Problem stale_version, total_changed, invalid_state
+ * @throws Problem stale_version, not_a_fixed_price, total_changed, invalid_state
  */
 export async function acceptQuote(
   scope: CustomerScope,
@@ -42,6 +48,7 @@ export async function acceptQuote(
     if (quote.currentVersion !== input.version) throw staleVersion;
     const version = await findVersion(tx, quote, input.version);
     if (!version) throw staleVersion;
+    if (version.snapshot.estimate) throw noFixedPrice();
     const components = chosenComponents(version, await listComponents(tx, quote), undefined);
     const { totals } = versionTotals(version, components);
     if (input.expected_total_minor !== undefined && input.expected_total_minor !== totals.totalMinor) {

@@ -41,7 +41,7 @@ type Wire = z.input<typeof customerQuote>;
 /** A quote as its customer sees it: questions that were looked at, and prices once they were sent. */
 export async function presentCustomerQuote(
   scope: CustomerScope,
-  deps: Pick<AppDeps, 'clock' | 'secret' | 'countries'>,
+  deps: Pick<AppDeps, 'secret'> & Freezing,
 ): Promise<Wire> {
   const quote = await findQuote(scope, scope.quote.id);
   const [provider, now, questions, responses, components, media, isChecking, version, unread, photos, pins] =

@@ -103,6 +103,7 @@ const anySnapshot = (digits: number): fc.Arbitrary<VersionSnapshot> =>
         guarantee: null,
         assumptions: [],
         checkedAt: null,
+        estimate: null,
         photoIds: [],
         parties: { provider, customer: { name: 'Mara Muster', address: null, kind } },
         lines: lines.map((line, position) => ({

@@ -8,6 +8,7 @@ import { percentToThousandths } from '#domain/quote/quantity.ts';
 import { whole } from '#domain/quote/totals.ts';
 import { presentTime } from '#server/http/present-time.ts';
 import type { ComponentRow } from '#server/quotes/component-store.ts';
+import { presentReadiness } from '#server/quotes/draft-readiness.ts';
 import { presentTotals, type Totalled, totalsOf } from '#server/quotes/quote-totals.ts';
 import type { AcceptanceRow, VersionRow, VersionSnapshot } from '#server/quotes/version-store.ts';
 import type { ShownPhotos } from './present-photos.ts';
@@ -93,6 +94,9 @@ export function presentVersion(presenting: VersionToPresent): z.input<typeof cus
     valid_until: snapshot.validUntil,
     message: snapshot.message,
     checked_at: snapshot.checkedAt,
+    estimate:
+      snapshot.estimate &&
+      presentReadiness(snapshot.estimate, audience === 'person' ? totals.totalMinor : totals.netMinor, locale),
     pdf_url: null,
     accepted: acceptance ? { name: acceptance.name, accepted_at: presentTime(acceptance.acceptedAt) } : null,
   };

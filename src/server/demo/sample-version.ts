@@ -36,6 +36,7 @@ export function sampleVersion({ work, seller, parties, chosen, now }: ToPrice): 
       title: work.title,
       parties,
       checkedAt: createdAt,
+      estimate: null,
       message: say(seller.locale, msg`Thank you for asking, Sarah. I have looked at everything; here is my price.`),
       assumptions: assumptions
         .filter(({ is_internal }) => !is_internal)

@@ -1,6 +1,11 @@
 import { assessReadiness, type Readiness, type RequirementState } from '#domain/estimate/assess-readiness.ts';
 import type { AnsweredQuestion, Fact, Section } from '#domain/estimate/fact.ts';
 import { type PlacedFact, withPhotoFacts } from '#domain/estimate/facts/with-photo-facts.ts';
+import { effectInputOf } from '#domain/estimate/questions/effect-input.ts';
+import { type DraftVerdict, untouchedVerdict } from '#domain/estimate/verdict/draft-verdict.ts';
+import { openDoubts, type UnplacedFigure } from '#domain/estimate/verdict/open-doubts.ts';
+import { priceRisks } from '#domain/estimate/verdict/price-risks.ts';
+import { understoodFacts } from '#domain/estimate/verdict/understood-facts.ts';
 import { withAnswers } from '#domain/estimate/with-answers.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OwnWork } from '#domain/own-work/own-work.ts';
@@ -17,7 +22,7 @@ import type { ProviderScope } from '#server/scope/scope.ts';
 export interface QuoteToAssess {
   /** The one that the quote was asked with. */
   readonly playbook: Playbook | undefined;
-  readonly quote: Pick<QuoteRow, 'locale' | 'statedFacts'>;
+  readonly quote: Pick<QuoteRow, 'locale' | 'statedFacts' | 'serviceTypeId' | 'unplacedFigures'>;
   readonly components: readonly ComponentRow[];
   readonly questions: readonly QuestionRow[];
   /** The latest answer of each question. */
@@ -30,8 +35,10 @@ export interface AssessmentBasis {
   /** Absent while the job has no parts. */
   readonly playbook: Playbook | undefined;
   readonly locale: Locale;
+  readonly hasService: boolean;
   readonly parts: readonly (Section & { readonly componentId: string })[];
   readonly jobFacts: readonly Fact[];
+  readonly unplaced: readonly UnplacedFigure[];
   readonly answered: readonly AnsweredQuestion[];
   readonly photoFacts: readonly PlacedFact[];
 }
@@ -43,6 +50,7 @@ export interface Assessment {
   readonly readiness: Readiness | undefined;
   /** By component id. */
   readonly requirements: Requirements;
+  readonly verdict: DraftVerdict;
 }
 
 export type Requirements = Readonly<Record<string, readonly RequirementState[]>>;
@@ -90,6 +98,7 @@ export function basisOf({
   return {
     playbook,
     locale: quote.locale,
+    hasService: quote.serviceTypeId !== null,
     parts: sections.map((part) => ({
       componentId: part.id,
       key: part.sectionKey ?? part.id,
@@ -97,20 +106,32 @@ export function basisOf({
       facts: part.statedFacts,
     })),
     jobFacts: quote.statedFacts,
+    unplaced: quote.unplacedFigures,
     answered: questions.map((question) => answeredQuestion(question, sections, responses)),
     photoFacts,
   };
 }
 
-/** What the text and the answers say so far, and what is still missing. Pure, and slow: see `standingRequirements`. */
-export function assess({ playbook, locale, parts, jobFacts, answered, photoFacts }: AssessmentBasis): Assessment {
-  if (!playbook) return { knowledge: undefined, answered, readiness: undefined, requirements: {} };
+/** What the text and the answers say so far, and what is still missing. Pure, and slow: see `standingOf`. */
+export function assess(basis: AssessmentBasis): Assessment {
+  const { playbook, locale, parts, jobFacts, answered, photoFacts } = basis;
+  if (!playbook)
+    return { knowledge: undefined, answered, readiness: undefined, requirements: {}, verdict: untouchedVerdict };
   const stated: Section[] = parts.map(({ componentId: _id, ...section }) => section);
   const said = withAnswers({ sections: stated, job_facts: jobFacts }, { playbook, locale, questions: answered });
   const known = withPhotoFacts(said, photoFacts);
   const knowledge: JobKnowledge = { playbook, locale, sections: known.sections, jobFacts: known.job_facts };
   const readiness = assessReadiness({ ...knowledge, questions: answered });
-  return { knowledge, answered, readiness, requirements: requirementsByComponent(readiness, parts) };
+  const input = effectInputOf(knowledge);
+  const understood = understoodFacts(input);
+  const doubts = openDoubts({ playbook, understood, unplaced: basis.unplaced, questions: answered });
+  return {
+    knowledge,
+    answered,
+    readiness,
+    requirements: requirementsByComponent(readiness, parts),
+    verdict: { risks: priceRisks(input, basis.hasService), spread: readiness.spread, understood, doubts },
+  };
 }
 
 function answeredQuestion(

@@ -178,8 +178,8 @@ async function extract(context: RunContext, quote: QuoteRow, { playbook, service
     },
     decision: ({ sections, job_facts }) =>
       `${sections.length} part${sections.length === 1 ? '' : 's'}: ${sections.map(({ title }) => title).join(', ')}; ${job_facts.length + sections.reduce((sum, { facts }) => sum + facts.length, 0)} facts stated in the text.`,
-    apply: async (tx, _quote, { sections, job_facts }) => {
-      await updateQuote(tx, quote, { statedFacts: [...job_facts] });
+    apply: async (tx, _quote, { sections, job_facts, unplaced = [] }) => {
+      await updateQuote(tx, quote, { statedFacts: [...job_facts], unplacedFigures: [...unplaced] });
       await insertComponents(
         tx,
         quote,

@@ -14,7 +14,7 @@ export async function findReadiness(scope: ProviderScope, quote: OwnQuote): Prom
 export async function saveReadiness(
   scope: ProviderScope,
   quote: OwnQuote,
-  values: Pick<ReadinessRow, 'restsOn' | 'requirements' | 'reckonedAt'>,
+  values: Pick<ReadinessRow, 'restsOn' | 'requirements' | 'verdict' | 'reckonedAt'>,
 ): Promise<void> {
   await scope.db
     .insert(quoteReadiness)

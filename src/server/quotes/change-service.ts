@@ -36,6 +36,7 @@ export async function changeService(
     const changed = await changeStatus(tx, quote, 'generate_questions', {
       serviceTypeId: service_type_id,
       statedFacts: [],
+      unplacedFigures: [],
       questionsReviewedAt: null,
     });
     for (const question of await listQuestions(tx, quote)) {

@@ -71,6 +71,7 @@ function headOf(source: QuoteRow) {
     description: source.description,
     serviceTypeId: source.serviceTypeId,
     statedFacts: source.statedFacts,
+    unplacedFigures: source.unplacedFigures,
     currency: source.currency,
     locale: source.locale,
     pricesIncludeTax: source.pricesIncludeTax,

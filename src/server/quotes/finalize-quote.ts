@@ -16,18 +16,27 @@ export async function finalizeQuote(scope: ProviderScope, deps: Freezing, id: st
   return inTransaction(scope, async (tx) => finalizeLocked(tx, deps, await lockQuote(tx, id)));
 }
 
+interface FreezeOrder {
+  readonly message?: string | null;
+  /** The provider stands by the price, whatever it rests on. */
+  readonly isFixedPrice?: boolean;
+}
+
 /** The same for a quote whose row the caller holds. */
 export async function finalizeLocked(
   scope: ProviderScope,
   deps: Freezing,
   quote: QuoteRow,
-  message: string | null = quote.message,
+  { message = quote.message, isFixedPrice = false }: FreezeOrder = {},
 ): Promise<QuoteRow> {
   requireTransition(quote.status, 'finalize');
-  if (quote.finalizedAt && message === quote.message) return quote;
-  const snapshot = await { ...(await takeSnapshot(scope, deps, quote)), message };
+  const latest = await findLatestVersion(scope, quote);
+  const isToBeFixed = isFixedPrice && latest?.snapshot.estimate !== null;
+  if (quote.finalizedAt && message === quote.message && !isToBeFixed) return quote;
+  const taken = await takeSnapshot(scope, deps, quote);
+  const snapshot = { ...taken, message, estimate: isFixedPrice ? null : taken.estimate };
   refuseUnfinished(snapshot);
-  const number = ((await findLatestVersion(scope, quote))?.number ?? 0) + 1;
+  const number = (latest?.number ?? 0) + 1;
   await insertVersion(scope, quote, {
     number,
     snapshot,

@@ -15,10 +15,10 @@ import { presentMedia } from '#server/media/present-media.ts';
 import { countUnread } from '#server/messages/message-store.ts';
 import { playbookOfParts } from '#server/pipeline/assess-quote.ts';
 import { presentPipeline } from '#server/pipeline/present-pipeline.ts';
+import { standingOf } from '#server/pipeline/quote-standing.ts';
 import { findReadiness } from '#server/pipeline/readiness-store.ts';
 import { requestMarks } from '#server/pipeline/request-marks.ts';
 import { listRuns } from '#server/pipeline/run-store.ts';
-import { standingRequirements } from '#server/pipeline/standing-requirements.ts';
 import { listLateAnswers } from '#server/questions/late-answer-store.ts';
 import { presentLateAnswer, presentQuestions, presentResponse } from '#server/questions/present-question.ts';
 import { listLatestResponses, listQuestions } from '#server/questions/question-store.ts';
@@ -29,6 +29,7 @@ import { type ComponentRow, isOwnComponent, listComponents } from './component-s
 import { listLineItems } from './line-item-store.ts';
 import type { ListedQuote } from './page-by-time.ts';
 import { presentLineItem } from './present-line-item.ts';
+import { presentVerdict } from './present-verdict.ts';
 import { markOf } from './quote-mark.ts';
 import { listAssumptions, type QuoteRow, type StandingAssumption } from './quote-store.ts';
 import { presentTotals, totalsOf } from './quote-totals.ts';
@@ -41,30 +42,9 @@ export type Presenting = Pick<AppDeps, 'clock' | 'logger' | 'secret' | 'settings
 
 type AcceptanceOut = z.input<typeof quote>['acceptance'];
 
-/** A quote with everything that hangs on it, as its provider sees it. */
-export async function presentQuote(
-  scope: ProviderScope,
-  row: QuoteRow,
-  presenting: Presenting,
-): Promise<z.input<typeof quote>> {
-  const parts = await readPartsMark(scope, row.id);
-  const [
-    components,
-    lines,
-    questions,
-    responses,
-    links,
-    media,
-    runs,
-    assumptions,
-    customerRow,
-    acceptance,
-    unread,
-    photos,
-    stored,
-    late,
-    pins,
-  ] = await Promise.all([
+/** Everything that hangs on a quote. */
+async function loadParts(scope: ProviderScope, row: QuoteRow) {
+  const [components, lines, questions, responses, links, media, runs, assumptions] = await Promise.all([
     listComponents(scope, row),
     listLineItems(scope, row),
     listQuestions(scope, row),
@@ -73,6 +53,8 @@ export async function presentQuote(
     listMedia(scope, row),
     listRuns(scope, row),
     listAssumptions(scope, row),
+  ]);
+  const [customerRow, acceptance, unread, photos, stored, late, pins] = await Promise.all([
     row.customerId ? findCustomer(scope, row.customerId) : null,
     findAcceptance(scope, row),
     countUnread(scope, [row.id], 'provider'),
@@ -81,6 +63,20 @@ export async function presentQuote(
     listLateAnswers(scope, row),
     listPins(scope, row),
   ]);
+  const said = { components, lines, questions, responses, links, media, runs, assumptions };
+  return { ...said, customerRow, acceptance, unread, photos, stored, late, pins };
+}
+
+/** A quote with everything that hangs on it, as its provider sees it. */
+export async function presentQuote(
+  scope: ProviderScope,
+  row: QuoteRow,
+  presenting: Presenting,
+): Promise<z.input<typeof quote>> {
+  const parts = await readPartsMark(scope, row.id);
+  const loaded = await loadParts(scope, row);
+  const { components, lines, questions, responses, links, media, runs, assumptions } = loaded;
+  const { customerRow, acceptance, unread, photos, stored, late, pins } = loaded;
   const typeIds = [row.serviceTypeId, ...components.map(({ serviceTypeId }) => serviceTypeId)].filter(
     (id) => id !== null,
   );
@@ -88,7 +84,7 @@ export async function presentQuote(
   const playbook = await playbookOfParts(scope, presenting, { quote: row, components });
   const photoFacts = photoFactsOf(photos);
   const toAssess = { playbook, quote: row, components, questions, responses, photoFacts };
-  const requirements = await standingRequirements(scope, presenting, { ...toAssess, stored });
+  const { requirements, verdict } = await standingOf(scope, presenting, { ...toAssess, stored });
   const { totals, lines: amounts } = totalsOf({ ...row, lines, components });
   return {
     ...presentHead(row, unread.get(row.id) ?? 0),
@@ -104,6 +100,13 @@ export async function presentQuote(
     late_answers: late.map(presentLateAnswer),
     media: media.map((item) => presentOwnMedia(item, presenting, { photos, pins })),
     totals: presentTotals(totals),
+    ...presentVerdict({
+      verdict,
+      components,
+      lines,
+      totalMinor: totals.totalMinor,
+      locale: scope.locale ?? row.locale,
+    }),
     message: row.message,
     internal_note: row.internalNote,
     ...presentAssumptions(assumptions),

@@ -14,21 +14,25 @@ interface EstimateDeps {
 }
 
 /** The provider knows enough, or wants the draft made again. @throws Problem not_found, invalid_state */
-export async function requestEstimate(
+export async function requestEstimate(scope: ProviderScope, deps: EstimateDeps, id: string): Promise<QuoteRow> {
+  return inTransaction(scope, async (tx) => {
+    return estimateAnew(tx, deps, await lockQuote(tx, id));
+  });
+}
+
+/** The same for a quote whose row the caller holds. */
+export async function estimateAnew(
   scope: ProviderScope,
   { queue, clock }: EstimateDeps,
-  id: string,
+  quote: QuoteRow,
 ): Promise<QuoteRow> {
-  return inTransaction(scope, async (tx) => {
-    const quote = await lockQuote(tx, id);
-    const changed = await changeStatus(tx, quote, 'estimate', {
-      finalizedAt: null,
-      conversationStage: 'quote_estimation',
-    });
-    await supersedeEstimates(tx, quote, clock());
-    await startRun(tx, queue, quote, { kind: 'quote_estimation', trigger: 'provider' });
-    return changed;
+  const changed = await changeStatus(scope, quote, 'estimate', {
+    finalizedAt: null,
+    conversationStage: 'quote_estimation',
   });
+  await supersedeEstimates(scope, quote, clock());
+  await startRun(scope, queue, quote, { kind: 'quote_estimation', trigger: 'provider' });
+  return changed;
 }
 
 /** Goes on where the failed job stopped: completed steps stay. @throws Problem not_found, invalid_state */

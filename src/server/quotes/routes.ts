@@ -19,6 +19,7 @@ import { changeQuote, staleRevision } from './change-quote.ts';
 import { changeQuotes } from './change-quotes.ts';
 import { changeService } from './change-service.ts';
 import { listComponents } from './component-store.ts';
+import { correctUnderstood } from './correct-understood.ts';
 import { createQuote } from './create-quote.ts';
 import { deleteQuote } from './delete-quote.ts';
 import { duplicateQuote } from './duplicate-quote.ts';
@@ -92,9 +93,9 @@ export function mountQuotes(mounting: Mounting): void {
 /** What takes a quote from one status to the next, or aside. */
 export function mountQuoteMoves(mounting: Mounting): void {
   const { deps, tokens } = mounting;
-  const { queue, clock, settings, countries } = deps;
+  const { queue, clock } = deps;
   const presenting = { ...deps, tokens };
-  const linkDeps = { queue, clock, tokens, settings, countries };
+  const linkDeps = { ...deps, tokens };
 
   mount(mounting, endpoints.changeQuotes, ({ caller, body }) => changeQuotes(caller, linkDeps, body));
   mount(mounting, endpoints.archiveQuote, async ({ caller, params }) =>
@@ -108,6 +109,13 @@ export function mountQuoteMoves(mounting: Mounting): void {
   );
   mount(mounting, endpoints.changeService, async ({ caller, params, body }) =>
     presentQuote(caller, await changeService(caller, queue, params.id, body), presenting),
+  );
+  mount(mounting, endpoints.correctUnderstood, async ({ caller, params, body }) =>
+    presentQuote(
+      caller,
+      await correctUnderstood(caller, deps, params.id, { ...body, requirement: params.requirement }),
+      presenting,
+    ),
   );
   mount(mounting, endpoints.retryQuote, async ({ caller, params }) =>
     presentQuote(caller, await retryQuote(caller, queue, params.id), presenting),
@@ -127,7 +135,11 @@ export function mountQuoteMoves(mounting: Mounting): void {
   mount(mounting, endpoints.sendQuote, async ({ caller, params, body }) =>
     presentQuote(
       caller,
-      await sendQuote(caller, linkDeps, params.id, { ...body, acceptLowPrices: body.accept_low_prices }),
+      await sendQuote(caller, linkDeps, params.id, {
+        ...body,
+        acceptLowPrices: body.accept_low_prices,
+        isFixedPrice: body.as_fixed_price,
+      }),
       presenting,
     ),
   );

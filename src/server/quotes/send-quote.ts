@@ -11,6 +11,7 @@ import { findLatestVersion } from './version-store.ts';
 interface SendOrder extends Pick<Delivery, 'channel' | 'recipient' | 'message'> {
   /** The provider has seen that a price is below cost or minimum, and means it. */
   readonly acceptLowPrices: boolean;
+  readonly isFixedPrice: boolean;
 }
 
 /** Sends the quote to its customer; freezes the version first where that is still to do. @throws Problem */
@@ -26,8 +27,7 @@ export async function sendQuote(
     if (!order.acceptLowPrices) await refuseLowPrices(tx, quote);
     // Given empty: without the words that the quote began with.
     const message = order.message === undefined || order.message === null ? quote.message : order.message || null;
-    const isFinal = quote.finalizedAt !== null && message === quote.message;
-    const finalized = isFinal ? quote : await finalizeLocked(tx, deps, quote, message);
+    const finalized = await finalizeLocked(tx, deps, quote, { message, isFixedPrice: order.isFixedPrice });
     await deliverLink(tx, deps, finalized, { ...order, message, purpose: 'quote' });
     return changeStatus(tx, finalized, 'send', {
       sentAt: deps.clock(),

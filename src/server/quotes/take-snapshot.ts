@@ -1,28 +1,28 @@
 import { isExpired, latestToday } from '#domain/quote/expiry.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
 import { listMedia } from '#server/media/media-store.ts';
+import { loadStanding } from '#server/pipeline/load-standing.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { listComponents } from './component-store.ts';
+import { readinessOf } from './draft-readiness.ts';
 import { type LineItemRow, listLineItems } from './line-item-store.ts';
 import { findParties } from './parties.ts';
 import { listAssumptions, type QuoteRow } from './quote-store.ts';
 import type { VersionSnapshot } from './version-store.ts';
 
 /** What a snapshot is taken with. */
-export type Freezing = Pick<AppDeps, 'clock' | 'countries'>;
+export type Freezing = Pick<AppDeps, 'clock' | 'countries' | 'logger' | 'playbooks'>;
 
 /** The quote as it would be frozen now: for a version, and for the provider's look at it before. */
-export async function takeSnapshot(
-  scope: ProviderScope,
-  { clock, countries }: Freezing,
-  quote: QuoteRow,
-): Promise<VersionSnapshot> {
+export async function takeSnapshot(scope: ProviderScope, deps: Freezing, quote: QuoteRow): Promise<VersionSnapshot> {
+  const { clock, countries } = deps;
   const lines = await listLineItems(scope, quote);
   const components = await listComponents(scope, quote);
   const assumptions = await listAssumptions(scope, quote);
   const media = await listMedia(scope, quote);
   const { validDays } = await findProvider(scope);
+  const readiness = readinessOf((await loadStanding(scope, deps, quote)).verdict, lines);
   return {
     title: quote.title,
     currency: quote.currency,
@@ -43,6 +43,7 @@ export async function takeSnapshot(
     guarantee: quote.guarantee,
     parties: await findParties(scope, quote, countries),
     checkedAt: checkedAt(lines),
+    estimate: readiness.level === 'firm' ? null : readiness,
     assumptions: assumptions
       .filter(({ isInternal }) => !isInternal)
       .map(({ text, componentId }) => ({ text, componentId })),

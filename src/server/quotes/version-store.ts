@@ -2,6 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { quoteAcceptances, quoteVersions } from '#server/db/schema.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import type { ComponentRow } from './component-store.ts';
+import type { Readiness } from './draft-readiness.ts';
 import type { LineItemRow } from './line-item-store.ts';
 import type { Parties } from './parties.ts';
 import type { OwnQuote, QuoteRow } from './quote-store.ts';
@@ -30,6 +31,8 @@ export interface VersionSnapshot {
   readonly parties: Parties | null;
   /** When the last of its lines was looked at or written by a person; null where one never was. */
   readonly checkedAt: string | null;
+  /** Why it is no fixed price; null where it is one, also because the provider said so as it was sent. */
+  readonly estimate: Readiness | null;
   /** What the customer agrees to; those about how the price was worked out are not among them. */
   readonly assumptions: readonly { readonly text: string; readonly componentId: string | null }[];
   readonly lines: readonly Json<Omit<LineItemRow, 'checkedAt' | 'unitCostMinor' | 'internalNote'>>[];
@@ -97,6 +100,7 @@ const before = {
   guarantee: null,
   parties: null,
   checkedAt: null,
+  estimate: null,
   photoIds: [],
 } as const satisfies Partial<VersionSnapshot>;
 

@@ -93,8 +93,9 @@ export function timesSections(value: FactValue, others: readonly FactValue[]): F
   return { type: 'counts', counts };
 }
 
-/** Answers and the provider's word beat what was read from a text; an assumption beats nothing, nor does what a model reads or sees. */
+/** The provider's word beats an answer, and both beat what was read from a text; an assumption beats nothing, nor does what a model reads or sees. */
 export function rankOf(fact: Fact): number {
   if (['default', 'reading', 'media'].includes(fact.source.kind)) return 0;
+  if (fact.source.kind === 'provider') return 3;
   return fact.source.kind === 'request' ? 1 : 2;
 }

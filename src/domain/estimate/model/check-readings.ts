@@ -111,6 +111,7 @@ export function withReadings(
         found.filter((one) => one.section === section.key && isOfSection(one.fact)).map(({ fact }) => fact),
       ),
     })),
+    ...(extraction.unplaced && { unplaced: extraction.unplaced }),
     job_facts: withNew(
       extraction.job_facts,
       found.filter((one) => one.section === null || !isOfSection(one.fact)).map(({ fact }) => fact),

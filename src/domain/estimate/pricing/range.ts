@@ -1,4 +1,4 @@
-import { roundRatio } from '../../money.ts';
+import { boundsOf } from '../../quote/readiness.ts';
 import { type PricedItem, sumNet } from './price-item.ts';
 
 /**
@@ -8,16 +8,22 @@ import { type PricedItem, sumNet } from './price-item.ts';
 const ownPrices = 100;
 const starterPrices = 250;
 
-/** From what the price rests on and what is still open, the net range in minor units. */
+/** Half the width of the range in thousandths, from what the price rests on and what is still open. */
+export function halfWidthOf(
+  { allMinor, starterMinor }: { readonly allMinor: number; readonly starterMinor: number },
+  spread: number,
+): number {
+  const base = allMinor > 0 ? ownPrices + ((starterPrices - ownPrices) * starterMinor) / allMinor : ownPrices;
+  return Math.round(Math.min(Math.hypot(base, spread * 1000), 900));
+}
+
+/** The net range in minor units. */
 export function rangeOf(
   netMinor: number,
   priced: readonly PricedItem[],
   spread: number,
 ): { readonly low_minor: number; readonly high_minor: number } {
-  const all = sumNet(priced);
-  const starter = sumNet(priced.filter((item) => item.price.from === 'starter'));
-  const base = all > 0 ? ownPrices + ((starterPrices - ownPrices) * starter) / all : ownPrices;
-  const half = BigInt(Math.round(Math.min(Math.hypot(base, spread * 1000), 900)));
-  const part = roundRatio(BigInt(netMinor) * half, 1000n);
-  return { low_minor: Number(BigInt(netMinor) - part), high_minor: Number(BigInt(netMinor) + part) };
+  const starterMinor = sumNet(priced.filter((item) => item.price.from === 'starter'));
+  const { low, high } = boundsOf(netMinor, halfWidthOf({ allMinor: sumNet(priced), starterMinor }, spread));
+  return { low_minor: low, high_minor: high };
 }

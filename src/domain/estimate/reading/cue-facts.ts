@@ -1,6 +1,6 @@
 import { decimalString } from '../../measure/decimal.ts';
 import type { PlaybookRequirement } from '../../playbooks/playbook.ts';
-import type { Fact, FactValue } from '../fact.ts';
+import type { Fact, FactDoubt, FactValue } from '../fact.ts';
 import { factValueOf, suits } from '../facts/fact-value.ts';
 import { isWithin, numberIn } from './cue-number.ts';
 import type { CueMention } from './read-cues.ts';
@@ -11,6 +11,7 @@ const unsure = 0.6;
 interface Reading {
   readonly value: FactValue;
   readonly confidence: number;
+  readonly doubt?: FactDoubt;
   /** The mention whose words stand for it. */
   readonly mention: CueMention;
 }
@@ -29,8 +30,9 @@ function readNumber(requirement: PlaybookRequirement, mentions: readonly CueMent
   const unit = last.mention.match.quantity?.unit;
   const value: FactValue = { type: 'number', number: last.number, ...(unit ? { unit } : {}) };
   const isRange = last.mention.match.quantities.some((one) => one.kind !== 'dimensions' && one.most !== undefined);
-  const confidence = values.size > 1 || isRange ? unsure : last.mention.cue.confidence;
-  return { value, confidence, mention: last.mention };
+  const doubt = values.size > 1 ? 'two_values' : isRange ? 'between' : null;
+  const confidence = doubt ? unsure : last.mention.cue.confidence;
+  return { value, confidence, mention: last.mention, ...(doubt && { doubt }) };
 }
 
 function readFlag(mentions: readonly CueMention[]): Reading | null {
@@ -67,7 +69,8 @@ function readChoice(requirement: PlaybookRequirement, mentions: readonly CueMent
   if (!worst) return null;
   const several = new Set(stated.map((one) => one.option)).size > 1;
   const confidence = several ? unsure : worst.mention.cue.confidence;
-  return { value: { type: 'choice', option: worst.option }, confidence, mention: worst.mention };
+  const value = { type: 'choice', option: worst.option } as const;
+  return { value, confidence, mention: worst.mention, ...(several && { doubt: 'two_values' as const }) };
 }
 
 function readCounts(requirement: PlaybookRequirement, mentions: readonly CueMention[]): Reading | null {
@@ -138,7 +141,8 @@ export function factFromMentions(
   if (!reading || !suits(requirement, reading.value)) return null;
   const { value, mention } = reading;
   const confidence = mention.isDoubtful ? Math.min(reading.confidence, unsure) : reading.confidence;
-  return { requirement: requirement.key, value, source: sourceOf(mention), confidence };
+  const doubt = reading.doubt ?? (mention.isDoubtful ? 'misspelt' : null);
+  return { requirement: requirement.key, value, source: sourceOf(mention), confidence, ...(doubt && { doubt }) };
 }
 
 /** "2 doubles in the kitchen and 1 in the lounge": each place has its own, what is said of none is about them all. */

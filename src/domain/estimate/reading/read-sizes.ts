@@ -2,6 +2,7 @@ import { Big } from 'big.js';
 import type { Locale } from '../../locale.ts';
 import { decimalString } from '../../measure/decimal.ts';
 import type { ParsedDimensions, ParsedQuantity } from '../../measure/parsed-quantity.ts';
+import type { FactDoubt } from '../fact.ts';
 import { hasWordNear } from '../words/negation.ts';
 import type { Token } from '../words/token.ts';
 import { sentenceAround } from '../words/tokens.ts';
@@ -18,6 +19,7 @@ export interface SizeMention {
   readonly sides: readonly Big[];
   readonly unit: 'meters' | 'feet';
   readonly confidence: number;
+  readonly doubt: FactDoubt | null;
   readonly sections: readonly number[];
 }
 
@@ -25,15 +27,14 @@ export interface SizeMention {
 const partOfSize = 0.4;
 
 /** Sides as the writer meant them: a bare 12 x 10 in English is feet, a bare 4 x 3 metres. */
-function meant(
-  size: ParsedDimensions,
-  locale: Locale,
-): { sides: readonly Big[]; unit: 'meters' | 'feet'; confidence: number } {
-  if (size.isRange) return { sides: size.sides, unit: size.unit, confidence: 0.6 };
-  if (size.unitWritten) return { sides: size.sides, unit: size.unit, confidence: 0.95 };
+function meant(size: ParsedDimensions, locale: Locale): Pick<SizeMention, 'sides' | 'unit' | 'confidence' | 'doubt'> {
+  if (size.isRange) return { sides: size.sides, unit: size.unit, confidence: 0.6, doubt: 'between' };
+  if (size.unitWritten) return { sides: size.sides, unit: size.unit, confidence: 0.95, doubt: null };
   const large = size.unit === 'meters' && size.sides.some((side) => side.gt(8));
-  if (!locale.startsWith('en') || !large) return { sides: size.sides, unit: size.unit, confidence: large ? 0.6 : 0.8 };
-  return { sides: size.sides.map((side) => side.times('0.3048')), unit: 'feet', confidence: 0.6 };
+  const doubt = 'no_unit';
+  if (!locale.startsWith('en') || !large)
+    return { sides: size.sides, unit: size.unit, confidence: large ? 0.6 : 0.8, doubt };
+  return { sides: size.sides.map((side) => side.times('0.3048')), unit: 'feet', confidence: 0.6, doubt };
 }
 
 function mentionsIn(sections: readonly FoundSection[]): SectionMention[] {

@@ -1,6 +1,7 @@
 import { bigint, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { RequirementState } from '#domain/estimate/assess-readiness.ts';
 import { lineChanges } from '#domain/estimate/learning/draft-differences.ts';
+import { type DraftVerdict, untouchedVerdict } from '#domain/estimate/verdict/draft-verdict.ts';
 import { engines, jobKinds, jobStatuses, pipelineSteps, stepStatuses } from '#domain/quote/pipeline.ts';
 import { closedLists, createdAt, id, minor, moment, oneOf } from './columns.ts';
 import { pricingRules } from './provider.ts';
@@ -55,6 +56,7 @@ export const quoteReadiness = pgTable('quote_readiness', {
   restsOn: text('rests_on').notNull(),
   /** By component id. */
   requirements: jsonb('requirements').$type<Record<string, RequirementState[]>>().notNull(),
+  verdict: jsonb('verdict').$type<DraftVerdict>().notNull().default(untouchedVerdict),
   reckonedAt: moment('reckoned_at').notNull().defaultNow(),
 });
 

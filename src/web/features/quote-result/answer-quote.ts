@@ -38,6 +38,7 @@ export async function acceptShown({ call, token, form }: FormToAnswer): Promise<
       case 'total_changed':
         return refused(409, { kind: 'changed' });
       case 'invalid_state':
+      case 'not_a_fixed_price':
         // Expired, or answered elsewhere: the page itself says how it stands.
         return { ok: true };
       case 'invalid_fields':

@@ -21,7 +21,12 @@ const whoIn = ({ provider }: CustomerQuote): string => provider.person ?? provid
 export function MessageSheet({ quote, answering, isOpen, onClose, talk }: SheetProps & { readonly talk: Talk }) {
   const { t } = useLingui();
   const who = whoIn(quote);
-  const suggestion = quote.status === 'expired' ? t`Could you give me a fresh price for this?` : undefined;
+  const suggestion =
+    quote.status === 'expired'
+      ? t`Could you give me a fresh price for this?`
+      : quote.status === 'sent' && quote.version?.estimate
+        ? t`When could you come and have a look?`
+        : undefined;
   return (
     <CustomerSheet title={<Trans>Messages with {who}</Trans>} isOpen={isOpen} onClose={onClose}>
       <TalkThread quote={quote} talk={talk} answering={answering} suggestion={suggestion} />

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { keepTogether } from '#web/ui/keep-together.ts';
 import { HeroPrice, Money } from '#web/ui/money.tsx';
+import { EstimateWords } from './estimate-words.tsx';
 import { type CustomerQuote, type SentVersion, shownTotal, taxesOf } from './sent-quote.ts';
 import type { Extras } from './use-extras.ts';
 
@@ -34,6 +35,7 @@ export function PriceHero({ quote, extras, header, ended }: PriceHeroProps) {
       <p className="mt-0.5 text-[0.9375rem] leading-[1.375rem] text-calm">
         {ended ?? (extras.isSettling ? <Trans>Adding it up…</Trans> : <TaxSentence quote={quote} extras={extras} />)}
       </p>
+      {ended ? null : <EstimateWords quote={quote} version={version} />}
       {ended ? null : <PromisedFacts quote={quote} version={version} />}
     </section>
   );

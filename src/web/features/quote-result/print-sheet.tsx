@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Money } from '#web/ui/money.tsx';
+import { EstimateWords } from './estimate-words.tsx';
 import { FreeOfTax, useCountedUnit } from './included-parts.tsx';
 import { partyNumbers } from './party-notes.tsx';
 import { PrintedPhotos } from './result-photos.tsx';
@@ -32,6 +33,7 @@ export function PrintSheet(props: PrintSheetProps) {
       {version.message ? <p className="mt-3 whitespace-pre-line">{version.message}</p> : null}
       <Lines {...props} />
       <Sums {...props} />
+      <EstimateWords {...props} />
       {quote.provider.tax.note ? <p className="mt-4 break-inside-avoid">{quote.provider.tax.note}</p> : null}
       <Acceptance {...props} />
       {version.assumptions.length > 0 ? (

@@ -85,17 +85,19 @@ export function QuoteResult(props: QuoteResultProps) {
         {isOpen ? (
           <>
             <PriceBar {...props} extras={extras} />
-            <AcceptSheet
-              key={`${version.number}-${version.totals.total_minor}`}
-              quote={quote}
-              version={version}
-              totalMinor={extras.totalMinor}
-              isOpen={props.sheet === 'accept' && !extras.isSettling}
-              isSending={props.answering.isSending}
-              refusal={props.refusal}
-              idempotencyKey={props.answering.idempotencyKey}
-              onClose={props.onCloseSheet}
-            />
+            {version.estimate ? null : (
+              <AcceptSheet
+                key={`${version.number}-${version.totals.total_minor}`}
+                quote={quote}
+                version={version}
+                totalMinor={extras.totalMinor}
+                isOpen={props.sheet === 'accept' && !extras.isSettling}
+                isSending={props.answering.isSending}
+                refusal={props.refusal}
+                idempotencyKey={props.answering.idempotencyKey}
+                onClose={props.onCloseSheet}
+              />
+            )}
             <ChangeSheet {...sheet} isOpen={props.sheet === 'change'} />
             <DeclineSheet {...sheet} isOpen={props.sheet === 'decline'} />
           </>
@@ -150,7 +152,18 @@ function PriceBar(props: QuoteResultProps & { readonly extras: Extras }) {
         <UnreadMark count={talk.unread} className="absolute -top-1.5 -right-1.5" />
       </ButtonLink>
       <div className="min-w-0 flex-1">
-        {isLocked ? (
+        {version.estimate ? (
+          <ButtonLink
+            to="?messages=1"
+            state={{ isFromQuote: true }}
+            preventScrollReset
+            variant="primary"
+            size="touch"
+            wide
+          >
+            <Trans>Ask for a visit</Trans>
+          </ButtonLink>
+        ) : isLocked ? (
           <Button variant="accept" size="touch" wide pending={extras.isSettling} disabled={quote.is_preview}>
             {words}
           </Button>

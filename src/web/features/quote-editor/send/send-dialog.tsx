@@ -16,6 +16,7 @@ import type { QuoteView } from '../quote-views.tsx';
 import { TaxOnTop } from '../tax-on-top.tsx';
 import { readsNetFirst } from '../totals-words.ts';
 import { OpenPoints } from './open-points.tsx';
+import { PriceStanding } from './price-standing.tsx';
 import { SentLink } from './sent-link.tsx';
 import { type SendForm, useSendForm } from './use-send-form.ts';
 
@@ -145,6 +146,11 @@ function SendFields({ formId, form, quote, onExplain, onView }: SendFieldsProps)
   return (
     <form id={formId} noValidate onSubmit={form.submit} className="flex flex-col gap-5">
       <PriceHeadline quote={quote} />
+      <PriceStanding
+        quote={quote}
+        isFixedPrice={values.isFixedPrice}
+        onChange={(isFixedPrice) => set({ isFixedPrice })}
+      />
       <OpenPoints quote={quote} onExplain={onExplain} onView={onView} />
       <RadioCards
         legend={t`How`}

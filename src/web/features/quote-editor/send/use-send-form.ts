@@ -12,6 +12,7 @@ interface SendValues {
   readonly channel: 'email' | 'none';
   readonly recipient: string;
   readonly message: string;
+  readonly isFixedPrice: boolean;
 }
 
 /** The server's own field names: `line_items.{id}.unit_price_minor`. */
@@ -39,6 +40,7 @@ export function useSendForm(quote: Quote, onSent: (quote: Quote) => void) {
     channel: email ? 'email' : 'none',
     recipient: email,
     message: quote.message ?? '',
+    isFixedPrice: false,
   });
   const [problem, setProblem] = useState<FieldProblemCode | null>(null);
   const send = useSendQuote(quote.id);
@@ -52,7 +54,12 @@ export function useSendForm(quote: Quote, onSent: (quote: Quote) => void) {
     if (problem || send.isPending) return;
     const words = { recipient, message: values.message.trim() };
     send.mutate(
-      { channel: values.channel, accept_low_prices: tooLow !== null, ...(values.channel === 'email' && words) },
+      {
+        channel: values.channel,
+        accept_low_prices: tooLow !== null,
+        as_fixed_price: values.isFixedPrice,
+        ...(values.channel === 'email' && words),
+      },
       { onSuccess: onSent },
     );
   };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { untouchedVerdict } from '#domain/estimate/verdict/draft-verdict.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
 import { textsOf } from '#domain/playbooks/texts-of.ts';
@@ -7,36 +8,46 @@ import type { AppDeps } from '#server/http/app-deps.ts';
 import type { OwnQuote } from '#server/quotes/quote-store.ts';
 import type { ProviderScope } from '#server/scope/scope.ts';
 import { summarize } from '#server/summarize-error.ts';
-import { type AssessmentBasis, assess, basisOf, type QuoteToAssess, type Requirements } from './assess-quote.ts';
+import {
+  type Assessment,
+  type AssessmentBasis,
+  assess,
+  basisOf,
+  type QuoteToAssess,
+  type Requirements,
+} from './assess-quote.ts';
 import { type ReadinessRow, saveReadiness } from './readiness-store.ts';
 
-interface Standing extends QuoteToAssess {
+/** What a quote's parts need and have, and what is said of its draft. */
+export type Standing = Pick<Assessment, 'requirements' | 'verdict'>;
+
+interface Known extends QuoteToAssess {
   readonly quote: QuoteToAssess['quote'] & OwnQuote;
   /** Read together with the rest of the quote. */
   readonly stored: ReadinessRow | undefined;
 }
 
 /**
- * What the quote's parts need and have. Reckoned once for each state of what it rests on, then stored: reckoning takes up
+ * How a quote stands. Reckoned once for each state of what it rests on, then stored: reckoning takes up
  * to a tenth of a second in which the server answers nobody.
  */
-export async function standingRequirements(
+export async function standingOf(
   scope: ProviderScope,
   { clock, logger }: Pick<AppDeps, 'clock' | 'logger'>,
-  { stored, ...toAssess }: Standing,
-): Promise<Requirements> {
+  { stored, ...toAssess }: Known,
+): Promise<Standing> {
   const basis = basisOf(toAssess);
-  if (!basis.playbook) return {};
+  if (!basis.playbook) return { requirements: {}, verdict: untouchedVerdict };
   const restsOn = digestOf(basis, basis.playbook);
-  if (stored?.restsOn === restsOn) return stored.requirements;
-  const { requirements } = assess(basis);
+  if (stored?.restsOn === restsOn) return stored;
+  const { requirements, verdict } = assess(basis);
   const { quote } = toAssess;
-  const row = { restsOn, requirements: copyOf(requirements), reckonedAt: clock() };
+  const row = { restsOn, requirements: copyOf(requirements), verdict, reckonedAt: clock() };
   // Whoever reads is answered, also where nothing can be written or the quote was deleted meanwhile.
   await saveReadiness(scope, quote, row).catch((error: unknown) =>
     logger.warn({ quote_id: quote.id, error: summarize(error) }, 'readiness could not be stored'),
   );
-  return requirements;
+  return { requirements, verdict };
 }
 
 const copyOf = (requirements: Requirements): ReadinessRow['requirements'] =>

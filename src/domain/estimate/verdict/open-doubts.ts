@@ -1,0 +1,74 @@
+import type { Playbook, PlaybookRequirement } from '../../playbooks/playbook.ts';
+import { requirementsOfRow } from '../answers/question-of-row.ts';
+import type { AnsweredQuestion, FactDoubt } from '../fact.ts';
+import type { UnderstoodFact } from './understood-facts.ts';
+
+/** A measure of the request that no fact took up: its words, and what it could be a measure of. */
+export interface UnplacedFigure {
+  readonly span: readonly [number, number];
+  readonly quote: string;
+  readonly unit: 'm' | 'm2';
+}
+
+/** What the engine cannot settle by itself. */
+export interface OpenDoubt {
+  readonly reason: FactDoubt | 'unsure' | 'only_seen' | 'unplaced';
+  readonly span: readonly [number, number] | null;
+  /** Of the request, or what the doubtful fact is called. */
+  readonly label: string;
+  readonly value: string;
+  readonly section_key: string | null;
+  /** The question that settles it, where the customer is asked one. */
+  readonly question_id: string | null;
+}
+
+interface DoubtInput {
+  readonly playbook: Playbook;
+  readonly understood: readonly UnderstoodFact[];
+  readonly unplaced: readonly UnplacedFigure[];
+  readonly questions: readonly AnsweredQuestion[];
+}
+
+function questionAbout(
+  { playbook, questions }: DoubtInput,
+  section: string | null,
+  isAbout: (requirement: PlaybookRequirement) => boolean,
+): string | null {
+  const asked = questions.find(
+    (row) =>
+      row.answer === null &&
+      (row.sectionKey === section || row.sectionKey === null || section === null) &&
+      requirementsOfRow(playbook, row).some(isAbout),
+  );
+  return asked?.id ?? null;
+}
+
+const reasonOf = ({ source, doubt }: UnderstoodFact): OpenDoubt['reason'] =>
+  source === 'photo' ? 'only_seen' : (doubt ?? 'unsure');
+
+/** Facts that are not sure, as long as nobody said better, and figures that found no place. */
+export function openDoubts(input: DoubtInput): OpenDoubt[] {
+  const facts = input.understood
+    .filter(({ is_sure, source }) => !is_sure && source !== 'assumed')
+    .map((one) => ({
+      reason: reasonOf(one),
+      span: one.span,
+      label: one.label,
+      value: one.text,
+      section_key: one.section_key,
+      question_id: questionAbout(input, one.section_key, ({ key }) => key === one.requirement),
+    }));
+  const figures = input.unplaced.map(({ span, quote, unit }) => ({
+    reason: 'unplaced' as const,
+    span,
+    label: quote,
+    value: quote,
+    section_key: null,
+    question_id: questionAbout(
+      input,
+      null,
+      (one) => (one.type === 'dimensions' && unit === 'm') || (one.type === 'number' && one.unit === unit),
+    ),
+  }));
+  return [...facts, ...figures];
+}
