@@ -123,7 +123,8 @@ export function readSizes(
     const confidence = !each && takes.length > 1 ? Math.min(read.confidence, 0.7) : read.confidence;
     const last = found.at(-1);
     if (takes.length) found.push({ at, to, quantities, ...read, confidence, sections: takes });
-    else if (last && isAddedTo(last, place)) found.splice(-1, 1, { ...last, to, confidence: partOfSize });
+    else if (last && isAddedTo(last, place))
+      found.splice(-1, 1, { ...last, to, confidence: partOfSize, doubt: 'two_values' });
   });
   return found;
 }
