@@ -20,7 +20,7 @@ export function ListToolbar({ filter, onChange, onOpenView }: ListToolbarProps) 
   const { t } = useLingui();
   return (
     <div className="flex flex-wrap items-center gap-2 lg:flex-nowrap lg:items-start lg:justify-between lg:gap-4">
-      <div className="min-w-0 max-lg:order-2 max-lg:min-w-44 max-lg:flex-1">
+      <div className="min-w-0 max-lg:order-2 max-lg:min-w-36 max-lg:flex-1">
         <StatusFilter filter={filter} onChange={(status) => onChange({ status })} />
       </div>
       <div className="flex gap-2 max-lg:contents lg:flex-none">
