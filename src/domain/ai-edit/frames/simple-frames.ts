@@ -41,7 +41,7 @@ const otherwise = ['raise', 'lower', 'add', 'replace', 'round', 'rename'] as con
 
 /** "They don't need the skip, just the bags": behind "just" stands what is kept. */
 function isContrasted({ tokens, phrases }: Clause, { lexicon }: ReadingContext): boolean {
-  const only = tokens.findLast(({ isName, text }) => !isName && lexicon.onlys.has(text));
+  const only = tokens.findLast(({ isName, text }) => !isName && lexicon.restrictives.has(text));
   const named = phrases.flatMap(({ words: [first] }) => (first ? [first.start] : []));
   return only !== undefined && named.some((at) => at < only.start) && named.some((at) => at > only.start);
 }

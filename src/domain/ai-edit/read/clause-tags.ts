@@ -1,5 +1,5 @@
 import { costCategories } from '../../pricing/rule.ts';
-import type { Tag } from '../vocabulary/vocabulary.ts';
+import type { Tag } from '../vocabulary/tag.ts';
 
 // What the reader of clauses tells apart, by what a word can do.
 

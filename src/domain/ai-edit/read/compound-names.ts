@@ -1,5 +1,5 @@
 import { currencyWords } from '../vocabulary/currency-words.ts';
-import type { Tag } from '../vocabulary/vocabulary.ts';
+import type { Tag } from '../vocabulary/tag.ts';
 import { conceptsOf } from './concepts.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Token } from './token.ts';
@@ -9,7 +9,7 @@ const asName = (token: Token): Token => ({ ...token, kind: 'word', value: null, 
 /** A word that says nothing by itself, as against a unit, a currency or another number. */
 function isPlain(token: Token | undefined, { phrases, numbers }: Lexicon): token is Token {
   return (
-    token?.kind === 'word' && !phrases.has(token.text) && !numbers.has(token.text) && !currencyWords.has(token.text)
+    token?.kind === 'word' && !phrases.has(token.text) && !numbers.has(token.text) && !currencyWords().has(token.text)
   );
 }
 
@@ -40,7 +40,7 @@ function isVerbNoun([verb, next]: readonly Token[], command: string): boolean {
 function namedWork(tokens: readonly Token[], at: number, { language }: Lexicon): Token | null {
   const [work, of, noun] = tokens.slice(at, at + 3);
   const text = `${work?.text}${noun?.text}`;
-  const isWork = language === 'fr' && /^(?:du|de|des)$/.test(of?.text ?? '') && conceptsOf.has(text);
+  const isWork = language === 'fr' && /^(?:du|de|des)$/.test(of?.text ?? '') && conceptsOf().has(text);
   return work && noun && isWork ? { ...asName(work), end: noun.end, text } : null;
 }
 

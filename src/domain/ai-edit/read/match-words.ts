@@ -1,8 +1,7 @@
 import type { EditLine } from '../plan.ts';
-import { english } from '../vocabulary/en.ts';
 import { conceptsOf, languageOfLines, stems } from './concepts.ts';
 import { type Head, headOf } from './head.ts';
-import { type Lexicon, lexiconFor } from './lexicon.ts';
+import { englishLexicon, type Lexicon, lexiconFor } from './lexicon.ts';
 import { isOneLetterOff } from './misspelling.ts';
 import { namingWords, wordsOf } from './words-of.ts';
 
@@ -14,8 +13,8 @@ function isInflected(a: string, b: string, endings: readonly string[]): boolean 
 
 function meanSame(a: string, b: string, endings: readonly string[]): boolean {
   const english = ['s', 'es'];
-  const own = stems(a, [...endings, ...english]).flatMap((stem) => [...(conceptsOf.get(stem) ?? [])]);
-  const other = stems(b, [...endings, ...english]).flatMap((stem) => [...(conceptsOf.get(stem) ?? [])]);
+  const own = stems(a, [...endings, ...english]).flatMap((stem) => [...(conceptsOf().get(stem) ?? [])]);
+  const other = stems(b, [...endings, ...english]).flatMap((stem) => [...(conceptsOf().get(stem) ?? [])]);
   return own.some((row) => other.includes(row));
 }
 
@@ -36,14 +35,14 @@ function isCompoundOf(said: string, written: readonly string[], endings: readonl
 
 /** "Removing" for "Remove old boiler", "fitting" for "Fit boiler". */
 function isGerundOf(said: string, written: string): boolean {
-  if (!said.endsWith('ing') || !english.workWords.test(written)) return false;
+  if (!said.endsWith('ing') || !englishLexicon().workWords.test(written)) return false;
   const stem = said.slice(0, -3);
   return stem === written || `${stem}e` === written || stem === `${written}${written.at(-1)}`;
 }
 
 /** "Demolition" for "Demolish old deck", "excavation" for "Excavate". */
 function isNounOf(said: string, written: string): boolean {
-  if (!english.workWords.test(written)) return false;
+  if (!englishLexicon().workWords.test(written)) return false;
   const stem = written.replace(/e$/, '');
   const nouns = [`${stem}ation`, `${stem}ion`, `${stem}al`, `${written}ment`, `${written}y`];
   return nouns.includes(said) || (written.endsWith('sh') && said === `${written.slice(0, -2)}tion`);
@@ -58,7 +57,7 @@ const shortestMisspelled = 5;
 
 /** How well a word of the command says a word of a line: 3 the same word, 2 a part or a word for it, 1 misspelled. */
 function wordFit(said: string, written: string, { endings, language }: Lexicon): 0 | 1 | 2 | 3 {
-  if (isInflected(said, written, endings) || isInflected(said, written, english.endings)) return 3;
+  if (isInflected(said, written, endings) || isInflected(said, written, englishLexicon().endings)) return 3;
   if (
     meanSame(said, written, endings) ||
     isGerundOf(said, written) ||

@@ -1,4 +1,4 @@
-import type { Tag } from '../vocabulary/vocabulary.ts';
+import type { Tag } from '../vocabulary/tag.ts';
 import { type Clause, isEmptyPhrase, newPhrase } from './clause.ts';
 import { attributes, narrowing, particles, prepositions, roundingWord, strongVerbs, weakVerbs } from './clause-tags.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -122,7 +122,7 @@ function readMeaning(reader: Reader, token: Token): boolean {
   if (has(token, 'fixed')) draft.attributes.add('fixed');
   // "That hourly job" is one, and "the job" none.
   const isRated = has(token, 'filler') && rates.some((tag) => phrase.tags.has(tag));
-  if ((has(token, 'line') || isRated) && reader.lexicon.oneLine.has(token.text) && !phrase.tags.has('all'))
+  if ((has(token, 'line') || isRated) && reader.lexicon.line_nouns.has(token.text) && !phrase.tags.has('all'))
     phrase.isOne = true;
   if (isSpent) reader.at += 1;
   return isSpent;

@@ -30,7 +30,7 @@ const notUnderstood: Reading = { kind: 'question', reason: 'not_understood', can
 
 /** The reader's own language first; the others because people paste and mix. */
 function lexicons(locale: Locale): Lexicon[] {
-  const languages = [...new Set([languageOf(locale), ...commandLanguages])];
+  const languages = [...new Set([languageOf(locale), ...commandLanguages()])];
   return languages.map(lexiconFor).filter((lexicon) => lexicon !== null);
 }
 
@@ -60,7 +60,7 @@ function namesOtherCurrency(
   return (
     isChange &&
     tokens.some((token) => {
-      const named = isCurrency(token) && !itemWords.has(token.text) ? currencyWords.get(token.text) : undefined;
+      const named = isCurrency(token) && !itemWords.has(token.text) ? currencyWords().get(token.text) : undefined;
       return token.text.length > 2 && named !== undefined && !named.currencies.includes(currency);
     })
   );

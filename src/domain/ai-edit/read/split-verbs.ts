@@ -1,5 +1,5 @@
 import { costCategories } from '../../pricing/rule.ts';
-import type { Tag } from '../vocabulary/vocabulary.ts';
+import type { Tag } from '../vocabulary/tag.ts';
 import { commands, roundingWord } from './clause-tags.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isCurrency, isSeparator } from './tag-tokens.ts';
@@ -33,7 +33,7 @@ function ontoQuote(tokens: readonly Token[], at: number, lexicon: Lexicon): numb
   const found = clause.findIndex((token, index) => {
     const next = clause[index + 1];
     // "Put a digger on there", "put a line in so the total comes to …".
-    const isSpot = next !== undefined && (/^(?:there|here)$/.test(next.text) || lexicon.hence.has(next.text));
+    const isSpot = next !== undefined && (/^(?:there|here)$/.test(next.text) || lexicon.conclusives.has(next.text));
     const isEnd =
       next === undefined ||
       next.kind !== 'word' ||
@@ -52,18 +52,18 @@ function isPutUnder(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "…, so change that": the command begins behind "so", as behind "then". */
-const beginsCommand = (tokens: readonly Token[], at: number, { hence }: Lexicon): boolean =>
-  at > 0 && hence.has(tokens[at]?.text ?? '') && has(tokens[at + 1], ...commands);
+const beginsCommand = (tokens: readonly Token[], at: number, { conclusives }: Lexicon): boolean =>
+  at > 0 && conclusives.has(tokens[at]?.text ?? '') && has(tokens[at + 1], ...commands);
 
 const changing = ['raise', 'lower', 'cut', 'set', 'put_on'] as const satisfies readonly Tag[];
 
 /** "The supplier put the tiles up to £24": who did it changes nothing of what is to be done. */
-function withoutSubject(tokens: readonly Token[], { haves, wants }: Lexicon): readonly Token[] {
+function withoutSubject(tokens: readonly Token[], { possession_verbs, volitives }: Lexicon): readonly Token[] {
   const at = tokens.findIndex((token) => token.isName || !has(token, 'filler', 'article') || has(token, 'person'));
   const who = tokens[at];
-  const length = haves.has(tokens[at + 1]?.text ?? '') ? 2 : 1;
+  const length = possession_verbs.has(tokens[at + 1]?.text ?? '') ? 2 : 1;
   const verb = tokens[at + length];
-  const isWish = wants.has(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.kind === 'number';
+  const isWish = volitives.has(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.kind === 'number';
   const isSaid = who !== undefined && !who.isName && has(who, 'person') && !has(who, 'filler');
   const isChange = verb !== undefined && !verb.isName && has(verb, ...changing) && !has(verb, 'is');
   const hasFigure = clauseFrom(tokens, at).some(({ kind }) => kind === 'number');
@@ -99,7 +99,7 @@ export function joinVerbs(given: readonly Token[], lexicon: Lexicon): readonly T
     if (token.isName) return token;
     if (beginsCommand(tokens, at, lexicon)) return { ...token, tags: new Set<Tag>(['next']) };
     const isMark = token.text === 'mark' && token.tags.size === 0;
-    const left = lexicon.leaves.has(token.text) ? leaving(tokens, at) : isMark ? marking(tokens, at) : null;
+    const left = lexicon.leave_verbs.has(token.text) ? leaving(tokens, at) : isMark ? marking(tokens, at) : null;
     if (left) return { ...token, tags: new Set<Tag>(left) };
     if (isPutUnder(tokens, at)) return { ...token, tags: new Set<Tag>(['add']) };
     const on = ontoQuote(tokens, at, lexicon);

@@ -2,7 +2,7 @@ import { Big } from 'big.js';
 import { costCategories } from '../../pricing/rule.ts';
 import type { EditTable } from '../plan.ts';
 import { currencyWords } from '../vocabulary/currency-words.ts';
-import type { Tag } from '../vocabulary/vocabulary.ts';
+import type { Tag } from '../vocabulary/tag.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isOneLetterOff, isSlip } from './misspelling.ts';
 import { has, type Token } from './token.ts';
@@ -236,7 +236,7 @@ export const isCurrency = (token: Token | undefined): boolean =>
   token !== undefined &&
   !token.isName &&
   (token.kind === 'word' || token.kind === 'sign') &&
-  currencyWords.has(token.text);
+  currencyWords().has(token.text);
 
 export const isSeparator = (token: Token): boolean =>
   !token.isName && (token.kind === 'stop' ? !':()!¿¡'.includes(token.text) : has(token, 'and', 'next'));
