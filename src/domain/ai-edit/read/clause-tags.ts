@@ -43,9 +43,6 @@ export const prepositions = [
   'before',
   'instead',
 ] as const satisfies readonly Tag[];
-/** What a line that rounds the total is called, folded, in any of the languages. */
-export const roundingWord = /^(round|rund|redonde|arrondi)/;
-
 /** What begins a command. */
 export const commands = [
   'add',

@@ -128,6 +128,11 @@ const inAnyLanguage = ofLanguages(
     new Set(commandLanguages().flatMap((language) => [...(lexiconFor(language)?.[list] ?? [])])),
 );
 
+/** Whether a word is of a list in any of the languages, where the command's own is not at hand. */
+export const isWordOf = (list: EditList, word: string): boolean => inAnyLanguage(list).has(word);
+/** What a line that rounds the total is called, and what asks for it. */
+export const isRounding = (word: string): boolean =>
+  [...inAnyLanguage('rounding_stems')].some((stem) => word.startsWith(stem));
 export const isContainer = (word: string): boolean => inAnyLanguage('containers').has(word);
 export const isCostNoun = (word: string): boolean => inAnyLanguage('cost_nouns').has(word);
 /** Whether a line's name says that it takes something off the price; any other line keeps a price of nothing or more. */

@@ -1,7 +1,9 @@
+import { anyOf } from '../../language/any-of.ts';
+import { hasHabit, ofLanguages } from '../../language/installed-languages.ts';
 import type { EditLine } from '../plan.ts';
 import { conceptsOf, languageOfLines, stems } from './concepts.ts';
 import { type Head, headOf } from './head.ts';
-import { englishLexicon, type Lexicon, lexiconFor } from './lexicon.ts';
+import { commandLanguages, englishLexicon, type Lexicon, lexiconFor } from './lexicon.ts';
 import { isOneLetterOff } from './misspelling.ts';
 import { namingWords, wordsOf } from './words-of.ts';
 
@@ -67,7 +69,7 @@ function wordFit(said: string, written: string, { endings, language }: Lexicon):
     return 2;
   const isPart = (part: string, whole: string) =>
     part.length >= shortestPart && (whole.endsWith(part) || whole.startsWith(part));
-  if (language === 'de' && stems(said, endings).some((stem) => isPart(stem, written))) return 2;
+  if (hasHabit(language, 'compounds') && stems(said, endings).some((stem) => isPart(stem, written))) return 2;
   return said.length >= shortestMisspelled && isOneLetterOff(said, written) ? 1 : 0;
 }
 
@@ -76,16 +78,19 @@ export function textFit(words: readonly string[], text: string, lexicon: Lexicon
   const written = namingWords(text);
   const fitOf = (word: string): number => {
     const fit = Math.max(0, ...written.map((one) => wordFit(word, one, lexicon)));
-    return fit < 2 && lexicon.language === 'de' && isCompoundOf(word, written, lexicon.endings) ? 2 : fit;
+    return fit < 2 && hasHabit(lexicon.language, 'compounds') && isCompoundOf(word, written, lexicon.endings) ? 2 : fit;
   };
   return Math.min(...words.map(fitOf));
 }
 
-const listWords = /\s+(?:and|und|y|e|et|&)\s+/iu;
+const coordination = ofLanguages<void, RegExp>(() => {
+  const words = commandLanguages().flatMap((language) => [...(lexiconFor(language)?.coordinators ?? [])]);
+  return new RegExp(String.raw`\s+(?:${anyOf(words)}|&)\s+`, 'iu');
+});
 
 /** A description before brackets and commas, read in its own language; "cable and conduit" is about both. */
 function headMatch(words: readonly string[], line: EditLine, of: Tongues): Head | null {
-  const parts = (line.description.split(/[(,;:–]/)[0] ?? '').split(listWords);
+  const parts = (line.description.split(/[(,;:–]/)[0] ?? '').split(coordination());
   const heads = parts.map((part) => headOf(part, of.lines)).filter((head) => head !== null);
   // In another language only a translation can be the noun.
   const least = of.lines.language === of.command.language ? 3 : 2;
@@ -122,8 +127,8 @@ export function matchWords(words: readonly string[], lines: readonly EditLine[],
   const considered = (certain.length > 0 ? certain : fits).map(({ line }) => line);
   const phrase = words.join(' ');
   const literal = certain.filter(({ fit }) => fit === 3).map(({ line }) => line);
-  // A German compound says a word as much as the word by itself does.
-  const nearest = literal.length > 0 && lexicon.language !== 'de' ? literal : considered;
+  // A compound says a word as much as the word by itself does.
+  const nearest = literal.length > 0 && !hasHabit(lexicon.language, 'compounds') ? literal : considered;
   const whole = considered.filter(({ description }) => wordsOf(description).join(' ') === phrase);
   const heads = nearest.flatMap((line) => {
     const head = headMatch(words, line, tongues);

@@ -1,3 +1,4 @@
+import { hasHabit } from '../../language/installed-languages.ts';
 import { type Locale, languageOf } from '../../locale.ts';
 import { decimalSeparator } from '../../measure/decimal.ts';
 import type { Outcome } from '../frames/outcome.ts';
@@ -87,7 +88,10 @@ interface Tagged {
 
 function tagIn(lexicon: Lexicon, { table, command, locale, choices = [] }: Command): Tagged | null {
   const isOwn = lexicon.language === languageOf(locale);
-  const raw = tokenize(command, isOwn ? decimalSeparator(locale) : lexicon.language === 'en' ? '.' : ',');
+  const raw = tokenize(
+    command,
+    isOwn ? decimalSeparator(locale) : hasHabit(lexicon.language, 'decimal_point') ? '.' : ',',
+  );
   if (!raw || raw.length > mostTokens) return null;
   const itemWords = new Set(
     [...table.lines.map(({ description }) => description), ...table.groups.map(({ title }) => title)].flatMap(

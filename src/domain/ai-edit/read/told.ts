@@ -1,8 +1,9 @@
 import { costCategories } from '../../pricing/rule.ts';
 import type { Tag } from '../vocabulary/tag.ts';
 import { type Clause, newPhrase } from './clause.ts';
-import { changesInTelling, commands, prepositions, roundingWord } from './clause-tags.ts';
+import { changesInTelling, commands, prepositions } from './clause-tags.ts';
 import type { Lexicon } from './lexicon.ts';
+import { isRounding, isWordOf } from './lexicon.ts';
 import { textFit } from './match-words.ts';
 import { roundsToWhole, saysNoCents } from './no-cents.ts';
 import { isCurrency, isSeparator } from './tag-tokens.ts';
@@ -17,8 +18,7 @@ export function isEcho(said: readonly Token[], before: Clause | null): boolean {
   const [verb, it, ...more] = content;
   // "Round the total to £10, add a rounding line": it is rounded by one.
   const isRounded = before?.attributes.has('total') && before.verbTags.has('round') && has(verb, 'add');
-  if (isRounded && content.some(({ text }) => roundingWord.test(text)))
-    return content.every(({ kind }) => kind === 'word');
+  if (isRounded && content.some(({ text }) => isRounding(text))) return content.every(({ kind }) => kind === 'word');
   if (before && roundsToWhole(before.tokens) && saysNoCents(said)) return true;
   // "Remove the skip, drop both": both what?
   const isSeveral = (before?.phrases ?? []).filter(({ words }) => words.length > 0).length > 1;
@@ -43,7 +43,9 @@ const orders = (token: Token | undefined, itemWords: ReadonlySet<string>): boole
   token !== undefined && !token.isName && !itemWords.has(token.text) && has(token, ...commands);
 
 const isIt = (token: Token | undefined): boolean =>
-  token !== undefined && !token.isName && (has(token, 'it') || token.text === 'they' || / it /.test(token.text));
+  token !== undefined &&
+  !token.isName &&
+  (has(token, 'it') || isWordOf('plural_pronouns', token.text) || / it /.test(token.text));
 
 /** "It", as against "that line" and "la línea": before a noun it only says which. */
 function isPronoun(tokens: readonly Token[], at: number): boolean {
@@ -228,7 +230,7 @@ function pointed(
   );
   if (!pronoun || lines.length === 0) return [rest, ...(lines.length > 0 ? [[...lines, ...rest]] : [])];
   // "Take it off" is one verb, and says "it" too.
-  const kept = has(pronoun, 'it') || pronoun.text === 'they' ? [] : [pronoun];
+  const kept = has(pronoun, 'it') || isWordOf('plural_pronouns', pronoun.text) ? [] : [pronoun];
   return [[...rest.slice(0, at), ...kept, ...lines, ...rest.slice(at + 1)]];
 }
 

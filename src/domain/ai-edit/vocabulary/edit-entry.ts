@@ -54,6 +54,44 @@ export const editLists = [
   'containers',
   /** What a line is called that takes something off the price, also within a word. */
   'deductions',
+  /** "And" in a name: "adhesive and grout". */
+  'coordinators',
+  /** What a word begins with that says of a line or a change that it rounds. */
+  'rounding_stems',
+  /** Behind "to" they say what for: "to match the tiles". */
+  'purpose_verbs',
+  /** "Should be", "must be": what a line is to be, said of a category. */
+  'obligations',
+  /** "Is": the same, where something else is denied. */
+  'copulas',
+  /** "Put a digger on there". */
+  'place_adverbs',
+  /** "Put a digger on": added to the quote. */
+  'addition_particles',
+  /** "Leave the ceiling out". */
+  'exclusion_particles',
+  /** "Take the note off the tap": from a line. */
+  'source_particles',
+  /** Of verbs that are said as one noun: "call out". */
+  'particles',
+  /** Those verbs, also without a hyphen. */
+  'noun_verbs',
+  /** "They", for the lines just named. */
+  'plural_pronouns',
+  /** "Put the difference in as a rounding line". */
+  'difference_nouns',
+  /** "Mark the gate up". */
+  'mark_verbs',
+  /** What stands at the end and belongs to the verb: "Ordne … zu". */
+  'separable_prefixes',
+  /** Hang on a verb and say whom it is done for: "ponme". */
+  'enclitic_recipients',
+  /** Hang on a verb and are its object: "quítalos". */
+  'enclitic_objects',
+  /** Between a work and what it is done to: "pose du carrelage". */
+  'partitives',
+  /** Behind a figure; their full stop ends no sentence. */
+  'abbreviations',
 ] as const;
 export type EditList = (typeof editLists)[number];
 
