@@ -3,6 +3,7 @@ import { engineTextKeys } from '#domain/estimate/texts/engine-text-keys.ts';
 import type { LanguageKnowledge } from '#domain/language/installed-languages.ts';
 import { wordLists, writingHabits } from '#domain/language/word-lists.ts';
 import { measureRoles, unitNames } from '#domain/measure/grammar/measure-entry.ts';
+import { editEntry } from './language-edit-file.ts';
 
 /** Phrases, one a line, in the notation of the playbooks. */
 const phrases = z.string().min(1);
@@ -47,6 +48,7 @@ export const languageKnowledgeFile = z.strictObject({
   customer_kinds: lists(wordLists.customer_kinds),
   line_columns: lists(wordLists.line_columns),
   line_units: lists(wordLists.line_units),
+  edit: editEntry.exactOptional(),
   texts: z.partialRecord(z.enum(engineTextKeys), z.string()).exactOptional(),
   writing_habits: z.array(z.enum(writingHabits)).exactOptional(),
 }) satisfies z.ZodType<LanguageKnowledge>;

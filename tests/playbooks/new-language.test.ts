@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CaseItem, editItems } from '#domain/ai-edit/testing.ts';
 import { classifyRequest } from '#domain/estimate/classify-request.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type InstalledPlaybooks, installedPlaybooks } from '#server/playbooks/installed-playbooks.ts';
@@ -38,6 +39,10 @@ finished_work:
   removed: "podrt*"
   since: "uzhe"
   wished: "morat"
+edit:
+  words: { set: "nastav", raise: "podvig", to: "na", by: "za", price: "cena", delete: "vymazh" }
+  head: first
+  endings: ["a", "u"]
 `;
 
 const fencing = `
@@ -68,12 +73,24 @@ beforeAll(() => {
       throw new Error(problem);
     }),
   );
-});
+  // Some hundred files are copied and read.
+}, 60_000);
 
 afterAll(() => {
   installedPlaybooks(bundledKnowledge);
   folder.remove();
 });
+
+const lines: readonly CaseItem[] = [
+  { id: 'a', description: 'Plotok', category: 'labour', quantity: 12, unit: 'm', unit_price: 3000, total: 36_000 },
+  { id: 'b', description: 'Dvirka', category: 'materials', quantity: 1, unit: 'unit', unit_price: 9000, total: 9000 },
+];
+
+/** Quantity and price of each line that is left after a command. */
+function edited(command: string): (readonly [string, number, number])[] {
+  const { items } = editItems({ items: lines, currency: 'EUR', command, locale });
+  return items.map(({ id, quantity, unit_price }) => [id, quantity, unit_price] as const);
+}
 
 function factsOf(text: string): string[] {
   const playbook = installed.of('fencing');
@@ -101,4 +118,16 @@ test('a thirteenth language denies', () => {
 test('a thirteenth language tells what is done, and what is to be', () => {
   expect(factsOf('Plotok zadok, star plotok uzhe podrtan').join()).not.toContain('old.fence remove');
   expect(factsOf('Plotok zadok, star plotok morat podrtan').join()).toContain('old.fence remove');
+});
+
+test('a thirteenth language asks for a change', () => {
+  expect(edited('Podvig cena Plotoku za 10 %')).toEqual([
+    ['a', 12, 3300],
+    ['b', 1, 9000],
+  ]);
+  expect(edited('Nastav cena Dvirka na 75 €')).toEqual([
+    ['a', 12, 3000],
+    ['b', 1, 7500],
+  ]);
+  expect(edited('Vymazh Dvirka')).toEqual([['a', 12, 3000]]);
 });

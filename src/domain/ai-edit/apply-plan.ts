@@ -1,8 +1,8 @@
 import { isPercent } from '../quote/quantity.ts';
 import { type Applied, doubt, type Missed, type Refused } from './applied.ts';
 import { applyOp } from './apply-op.ts';
-import { deductionWords } from './deduction.ts';
 import type { EditLine, EditOp, EditPlan, EditTable } from './plan.ts';
+import { isDeduction } from './read/lexicon.ts';
 import { totalTable } from './total-table.ts';
 
 const mostOps = 50;
@@ -51,7 +51,7 @@ function isSoundLine(line: EditLine, before: EditLine | undefined): boolean {
   if (Math.abs(line.quantity) > mostQuantity) return false;
   if (price === null) return true;
   if (!Number.isSafeInteger(price) || Math.abs(price) > mostPriceMinor) return false;
-  const mayBeNegative = (before?.unitPriceMinor ?? 0) < 0 || deductionWords.test(line.description);
+  const mayBeNegative = (before?.unitPriceMinor ?? 0) < 0 || isDeduction(line.description);
   return price >= 0 || mayBeNegative;
 }
 

@@ -1,3 +1,4 @@
+import type { EditEntry } from '../ai-edit/vocabulary/edit-entry.ts';
 import type { EngineTextKey } from '../estimate/texts/engine-text-keys.ts';
 import type { MeasureEntry } from '../measure/grammar/measure-entry.ts';
 import { type MeasureWords, measureWords, type SpokenFigures } from '../measure/grammar/measure-words.ts';
@@ -11,6 +12,8 @@ export interface LanguageKnowledge extends WordListEntries {
   readonly measures: MeasureEntry;
   /** Counts that people write out: "two", "couple". */
   readonly numerals?: Readonly<Record<string, number>>;
+  /** How changes of a quote are asked for; in a language without, they are not. */
+  readonly edit?: EditEntry;
   /** What the engine says in it. */
   readonly texts?: Readonly<Partial<Record<EngineTextKey, string>>>;
   readonly writing_habits?: readonly WritingHabit[];

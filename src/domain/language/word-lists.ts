@@ -186,6 +186,12 @@ export const writingHabits = [
   'ordinal_stop',
   /** All nouns have a capital, not names alone. */
   'noun_capitals',
+  /** Nouns are joined to one word, which says each of them: "Fliesenschneider". */
+  'compounds',
+  /** Behind a noun a verb with a small letter says the work on it: "Wandfliesen verlegen". */
+  'final_verbs',
+  /** Decimals stand behind a point. */
+  'decimal_point',
 ] as const;
 export type WritingHabit = (typeof writingHabits)[number];
 

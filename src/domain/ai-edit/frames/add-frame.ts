@@ -2,11 +2,11 @@ import { type CostCategory, costCategories } from '../../pricing/rule.ts';
 import { fold } from '../../text/fold.ts';
 import type { EditOp } from '../plan.ts';
 import type { Clause, Phrase } from '../read/clause.ts';
+import { isContainer } from '../read/lexicon.ts';
 import { groupsNamed, phraseWords, type ReadingContext, resolveTarget } from '../read/target.ts';
 import { has, type Token } from '../read/token.ts';
 import { storedUnit } from '../read/units.ts';
 import type { UnitTag } from '../read/value.ts';
-import { containerWords } from '../vocabulary/trade-words.ts';
 import { changeFrame } from './change-frame.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { minorOf, plainOf } from './money.ts';
@@ -34,11 +34,11 @@ function unitFor({ price, quantity }: Figures, category: CostCategory, isFixed: 
 
 function categoryOf(description: string, figures: Figures, { lexicon }: ReadingContext): CostCategory {
   const text = fold(description);
-  const { labour, byArea, goods, equipment, other } = lexicon.categories;
+  const { labour, by_area, goods, equipment, other } = lexicon.categories;
   const unit = figures.quantity?.unit ?? figures.price?.per;
   if (other.test(text)) return 'other';
   if (equipment.test(text)) return 'equipment';
-  const isWork = (labour.test(text) && !goods.test(text)) || ((unit === 'm2' || unit === 'm') && byArea.test(text));
+  const isWork = (labour.test(text) && !goods.test(text)) || ((unit === 'm2' || unit === 'm') && by_area.test(text));
   return unit === 'hour' || unit === 'day' || isWork ? 'labour' : 'materials';
 }
 
@@ -51,8 +51,8 @@ interface Parts {
 /** "Wallpaper at €24 a roll, 8 rolls": what is counted behind the name says no more of it. */
 function isCounted(phrase: Phrase, { values }: Clause): boolean {
   const words = phraseWords(phrase);
-  const isContainer = words.length > 0 && words.every((word) => containerWords.has(word));
-  return isContainer && values.some(({ kind, end }) => kind === 'count' && phrase.start - end === 1);
+  const isOfContainers = words.length > 0 && words.every(isContainer);
+  return isOfContainers && values.some(({ kind, end }) => kind === 'count' && phrase.start - end === 1);
 }
 
 /** "Labour line: hanging paper": what stands before "line" says what kind of line it is. */

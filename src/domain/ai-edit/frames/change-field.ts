@@ -1,12 +1,12 @@
 import { Big } from 'big.js';
 import type { EditLine } from '../plan.ts';
 import type { Clause } from '../read/clause.ts';
+import { isContainer } from '../read/lexicon.ts';
 import { textFit } from '../read/match-words.ts';
 import { phraseWords, type ReadingContext } from '../read/target.ts';
 import { has } from '../read/token.ts';
 import { unitOfLine } from '../read/units.ts';
 import type { UnitTag, Value } from '../read/value.ts';
-import { containerWords } from '../vocabulary/trade-words.ts';
 import { type Direction, isPutOn } from './direction.ts';
 import { minorOf } from './money.ts';
 
@@ -54,7 +54,7 @@ function countsNoun(value: Value, { clause, context, lines }: Change): boolean {
 const countsContainers = (value: Value, { phrases }: Clause): boolean => {
   const next = phrases.find(({ start }) => start >= value.end);
   const words = next && next.roles.size === 0 ? phraseWords(next) : [];
-  return words.length > 0 && words.every((word) => containerWords.has(word));
+  return words.length > 0 && words.every(isContainer);
 };
 
 /** "4 tubs of emulsion, gloss 27", which costs 24.90: what the figure before was in does not fit this line. */

@@ -1,4 +1,4 @@
-import { deductionWords } from '../deduction.ts';
+import { isDeduction } from '../read/lexicon.ts';
 import type { ReadingContext } from '../read/target.ts';
 import { has, type Token } from '../read/token.ts';
 import { changeFrame } from './change-frame.ts';
@@ -9,7 +9,7 @@ import { asDescription, ask, type Frame, onlyAttributes, opsOutcome } from './ou
 export function deductionName(tokens: readonly Token[], { command, lexicon }: ReadingContext): string {
   const word = tokens.find((token) => has(token, 'discount'));
   const written = word ? asDescription(command.slice(word.start, word.end)) : '';
-  return deductionWords.test(written) ? written : lexicon.discount;
+  return isDeduction(written) ? written : lexicon.discount;
 }
 
 /** Off the whole, off some lines, or as a line of its own. */

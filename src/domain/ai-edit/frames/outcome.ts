@@ -2,7 +2,7 @@ import type { EditOp, Question, QuestionReason, RefusalReason } from '../plan.ts
 import type { Clause, Phrase } from '../read/clause.ts';
 import type { ReadingContext } from '../read/target.ts';
 import { has } from '../read/token.ts';
-import type { Tag } from '../vocabulary/vocabulary.ts';
+import type { Tag } from '../vocabulary/tag.ts';
 
 /** What one clause comes to. `about` is what the next clause's "it" means. */
 export type Outcome =

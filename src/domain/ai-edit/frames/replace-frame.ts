@@ -1,5 +1,6 @@
 import type { EditOp } from '../plan.ts';
 import type { Clause, Phrase } from '../read/clause.ts';
+import { isWordOf } from '../read/lexicon.ts';
 import { type ReadingContext, resolveTarget } from '../read/target.ts';
 import { has } from '../read/token.ts';
 import { fitsUnit } from '../read/units.ts';
@@ -53,12 +54,13 @@ function replacement(
   return opsOutcome(ops, target.ids);
 }
 
-const aims = /^(?:match|fit|suit|reflect|include|cover|be|allow|account)$/;
-
 /** "Change the tiling to match the tiles" says what for, and names nothing new. */
 function isAim({ words, start, end }: Phrase, { tokens }: Clause): boolean {
   const inner = tokens.filter((token) => token.start > (words[0]?.start ?? start) && token.end <= end);
-  return aims.test(words[0]?.text ?? '') || inner.some((token) => has(token, 'article') && !has(token, 'one'));
+  return (
+    isWordOf('purpose_verbs', words[0]?.text ?? '') ||
+    inner.some((token) => has(token, 'article') && !has(token, 'one'))
+  );
 }
 
 /** "Change the posts to 6x6 posts at $34.50 each": a new thing with its price, no other line of the quote. */

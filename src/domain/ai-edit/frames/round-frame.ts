@@ -1,6 +1,6 @@
 import type { EditOp, Rounding } from '../plan.ts';
 import type { Clause, Phrase } from '../read/clause.ts';
-import { roundingWord } from '../read/clause-tags.ts';
+import { isRounding } from '../read/lexicon.ts';
 import { type ReadingContext, resolveTarget } from '../read/target.ts';
 import { has } from '../read/token.ts';
 import { totalTable } from '../total-table.ts';
@@ -14,19 +14,18 @@ function roundingOf({ verbTags, particles, tokens }: Clause): Rounding {
   return isDown ? 'down' : 'nearest';
 }
 
-const isRounding = ({ words }: Phrase): boolean =>
-  words.length > 0 && words.every(({ text }) => roundingWord.test(text));
+const isOfRounding = ({ words }: Phrase): boolean => words.length > 0 && words.every(({ text }) => isRounding(text));
 
 /** "Add a rounding line to the nearest £50", "bring the total to the nearest £5": a line brings the total there. */
 const bringsTotal = ({ verbTags, attributes, phrases, tokens }: Clause): boolean =>
   tokens.some((token) => has(token, 'nearest')) &&
-  (attributes.has('total') || (verbTags.has('add') && phrases.some(isRounding)));
+  (attributes.has('total') || (verbTags.has('add') && phrases.some(isOfRounding)));
 
 /** "Add a rounding line so the total comes to £6,300": the figure is the total, which no more than half of it is off. */
 function bringsTotalTo({ verbTags, attributes, phrases, values }: Clause, context: ReadingContext): boolean {
   const minor = values[0] ? minorOf(values[0], context.table.currency) : null;
   const total = totalTable(context.table);
-  const isSaid = verbTags.has('add') && attributes.has('total') && phrases.some(isRounding);
+  const isSaid = verbTags.has('add') && attributes.has('total') && phrases.some(isOfRounding);
   return isSaid && minor !== null && total.ok && Math.abs(total.totals.totalMinor - minor) < minor / 2;
 }
 
@@ -53,7 +52,7 @@ export const roundFrame: Frame = (clause, context) => {
   if (stepMinor === null || stepMinor <= 0) return ask('unclear_value');
   const rounding = isBroughtTo ? 'nearest' : roundingOf(clause);
   // A "rounding line" is how the total is rounded anyway.
-  const named = phrases.filter((phrase) => !isRounding(phrase));
+  const named = phrases.filter((phrase) => !isOfRounding(phrase));
   if (attributes.has('total') || isBrought) {
     if (named.some(({ words, positions }) => words.length > 0 || positions.length > 0)) return ask('unclear_value');
     return opsOutcome([{ op: 'round_total', stepMinor, rounding, description: context.lexicon.rounding }]);

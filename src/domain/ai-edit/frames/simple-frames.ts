@@ -1,6 +1,7 @@
 import { type CostCategory, costCategories } from '../../pricing/rule.ts';
 import type { Place } from '../plan.ts';
 import type { Clause, Phrase } from '../read/clause.ts';
+import { isWordOf } from '../read/lexicon.ts';
 import { groupsNamed, phraseWords, type ReadingContext, resolveTarget } from '../read/target.ts';
 import { has, type Token } from '../read/token.ts';
 import { asDescription, ask, type Frame, type Outcome, onlyAttributes, opsOutcome, writtenText } from './outcome.ts';
@@ -20,7 +21,7 @@ const isCategory = ({ tags }: Phrase): boolean => !tags.has('all') && costCatego
 /** "Delete the note from the mixer tap": what is taken from a line is no line, and only a whole one can go. */
 function isPartOfLine({ tokens, phrases }: Clause, context: ReadingContext): boolean {
   const pivot = tokens.find(
-    (token) => !token.isName && ((has(token, 'from') && !has(token, 'of')) || token.text === 'off'),
+    (token) => !token.isName && ((has(token, 'from') && !has(token, 'of')) || isWordOf('source_particles', token.text)),
   );
   if (!pivot) return false;
   const side = (isHere: (at: number) => boolean) =>
@@ -41,7 +42,7 @@ const otherwise = ['raise', 'lower', 'add', 'replace', 'round', 'rename'] as con
 
 /** "They don't need the skip, just the bags": behind "just" stands what is kept. */
 function isContrasted({ tokens, phrases }: Clause, { lexicon }: ReadingContext): boolean {
-  const only = tokens.findLast(({ isName, text }) => !isName && lexicon.onlys.has(text));
+  const only = tokens.findLast(({ isName, text }) => !isName && lexicon.restrictives.has(text));
   const named = phrases.flatMap(({ words: [first] }) => (first ? [first.start] : []));
   return only !== undefined && named.some((at) => at < only.start) && named.some((at) => at > only.start);
 }
@@ -137,8 +138,6 @@ function leftCategory({ phrases }: Clause): CostCategory | null {
   return costCategories.find((tag) => last.tags.has(tag)) ?? null;
 }
 
-const being = /^(?:should(?: now)? be|must be|ought to be)$/;
-
 /** "The skip should be equipment", "bags are materials, not other": "is" alone may say what is so already. */
 function isSaidToBe({ verbs, phrases: all }: Clause, phrases: readonly Phrase[], isContrasted: boolean): boolean {
   const [verb, ...others] = verbs;
@@ -149,7 +148,7 @@ function isSaidToBe({ verbs, phrases: all }: Clause, phrases: readonly Phrase[],
     !last ||
     others.length > 0 ||
     more.length > 0 ||
-    !(being.test(verb.text) || (isContrasted && /^(?:is|are)$/.test(verb.text)))
+    !(isWordOf('obligations', verb.text) || (isContrasted && isWordOf('copulas', verb.text)))
   )
     return false;
   const isBare = isCategory(last) && last.roles.size === 0 && last.words.length === 0 && !last.isJoined;
@@ -160,8 +159,8 @@ function isSaidToBe({ verbs, phrases: all }: Clause, phrases: readonly Phrase[],
 /** "Ordne die Anfahrt den Materialien zu": German says by the case alone where to. */
 function withDestination({ phrases, tokens, verbTags }: Clause): readonly Phrase[] {
   const [only, ...more] = phrases;
-  const isOrdered =
-    verbTags.has('move') && !verbTags.has('set') && tokens.findLast(({ kind }) => kind !== 'stop')?.text === 'zu';
+  const last = tokens.findLast(({ kind }) => kind !== 'stop')?.text ?? '';
+  const isOrdered = verbTags.has('move') && !verbTags.has('set') && isWordOf('separable_prefixes', last);
   const isBoth = only !== undefined && more.length === 0 && only.words.length > 0 && isCategory(only);
   if (!isOrdered || !isBoth) return phrases;
   const category = new Set(costCategories.filter((tag) => only.tags.has(tag)));

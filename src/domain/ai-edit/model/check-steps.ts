@@ -2,8 +2,7 @@ import { Big } from 'big.js';
 import { type Locale, languageOf } from '../../locale.ts';
 import { proposeReading } from '../edit-by-words.ts';
 import type { EditOp, EditTable, Reading } from '../plan.ts';
-import { lexiconFor } from '../read/lexicon.ts';
-import { english } from '../vocabulary/en.ts';
+import { englishLexicon, lexiconFor } from '../read/lexicon.ts';
 import { type CommandFigure, figuresOfCommand } from './figures-of-command.ts';
 import type { ModelStep, PlanFault } from './model-step.ts';
 import { type NamedInCommand, namedInCommand } from './named-in-command.ts';
@@ -73,7 +72,7 @@ export function checkSteps(steps: readonly ModelStep[], commanded: Commanded): C
   if (steps.length === 0) return { ok: false, fault: 'nothing' };
   const said = figuresOfCommand(command, locale);
   const named = namedInCommand(table, command, locale);
-  const names: LineNames = lexiconFor(languageOf(locale)) ?? english;
+  const names: LineNames = lexiconFor(languageOf(locale)) ?? englishLexicon();
   const ops: EditOp[] = [];
   for (const step of steps) {
     const fault = nameFault(step, commanded, named) ?? figureFault(step, said, commanded);

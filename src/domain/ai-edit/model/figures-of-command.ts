@@ -2,7 +2,7 @@ import { Big } from 'big.js';
 import type { Currency } from '../../currency.ts';
 import { type Locale, languageOf } from '../../locale.ts';
 import { decimalSeparator } from '../../measure/decimal.ts';
-import { type Lexicon, lexiconFor, setsOf } from '../read/lexicon.ts';
+import { lexiconFor, wordlessLexicon } from '../read/lexicon.ts';
 import { isCurrency, tagTokens } from '../read/tag-tokens.ts';
 import { has, type Token } from '../read/token.ts';
 import { tokenize } from '../read/tokenize.ts';
@@ -25,23 +25,6 @@ export function plainCommand(command: string): string {
   return command.replace(unknownSigns, ' ').trim();
 }
 
-/** The words of a provider's own language; of a language without any only digits and signs count. */
-const wordless: Omit<Lexicon, 'language'> = {
-  head: 'last',
-  endings: [],
-  ...setsOf(() => ''),
-  workWords: /(?!)/,
-  categories: { labour: /(?!)/, byArea: /(?!)/, goods: /(?!)/, equipment: /(?!)/, other: /(?!)/ },
-  rounding: '',
-  discount: '',
-  surcharge: '',
-  phrases: new Map(),
-  numbers: new Map(),
-  parts: new Map(),
-  ordinals: new Map(),
-  longest: 1,
-};
-
 /** The command's pieces with their meanings. Nothing in the lines is looked at. */
 export function tokensOfCommand(command: string, locale: Locale): Token[] {
   const language = languageOf(locale);
@@ -55,7 +38,7 @@ export function tokensOfCommand(command: string, locale: Locale): Token[] {
     lines: [],
     groups: [],
   } as const;
-  return tagTokens(tokens, nothing, lexiconFor(language) ?? { ...wordless, language });
+  return tagTokens(tokens, nothing, lexiconFor(language) ?? wordlessLexicon(language));
 }
 
 /** "double", "half": numbers without a digit. */
@@ -77,7 +60,7 @@ function figureAt(tokens: readonly Token[], at: number): CommandFigure | null {
   // "A third" is a percentage by itself.
   if (has(token, 'percent') || has(after, 'percent')) return { value, kind: 'percent', currencies: null };
   const money = [after, before].find(isCurrency);
-  const named = money && currencyWords.get(money.text);
+  const named = money && currencyWords().get(money.text);
   if (!named) return { value, kind: 'plain', currencies: null };
   return { value: named.isMinor ? value.div(100) : value, kind: 'money', currencies: named.currencies };
 }

@@ -3,7 +3,7 @@ import type { EditTable } from '../plan.ts';
 import { lexiconFor } from '../read/lexicon.ts';
 import { has } from '../read/token.ts';
 import { wordsOf } from '../read/words-of.ts';
-import type { Tag } from '../vocabulary/vocabulary.ts';
+import type { Tag } from '../vocabulary/tag.ts';
 import { tokensOfCommand } from './figures-of-command.ts';
 
 /** Words that name nothing. */

@@ -1,5 +1,5 @@
 import { costCategories } from '../../pricing/rule.ts';
-import type { Tag } from '../vocabulary/vocabulary.ts';
+import type { Tag } from '../vocabulary/tag.ts';
 import { strongVerbs } from './clause-tags.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isCurrency, isSeparator } from './tag-tokens.ts';

@@ -1,5 +1,5 @@
 import { costCategories } from '../../pricing/rule.ts';
-import type { Tag } from '../vocabulary/vocabulary.ts';
+import type { Tag } from '../vocabulary/tag.ts';
 
 // What the reader of clauses tells apart, by what a word can do.
 
@@ -43,9 +43,6 @@ export const prepositions = [
   'before',
   'instead',
 ] as const satisfies readonly Tag[];
-/** What a line that rounds the total is called, folded, in any of the languages. */
-export const roundingWord = /^(round|rund|redonde|arrondi)/;
-
 /** What begins a command. */
 export const commands = [
   'add',

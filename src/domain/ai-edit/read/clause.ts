@@ -1,4 +1,4 @@
-import type { Tag } from '../vocabulary/vocabulary.ts';
+import type { Tag } from '../vocabulary/tag.ts';
 import type { Token } from './token.ts';
 import type { Value } from './value.ts';
 

@@ -1,7 +1,8 @@
 import { currencyWords } from '../vocabulary/currency-words.ts';
-import type { Tag } from '../vocabulary/vocabulary.ts';
+import type { Tag } from '../vocabulary/tag.ts';
 import { conceptsOf } from './concepts.ts';
 import type { Lexicon } from './lexicon.ts';
+import { isWordOf } from './lexicon.ts';
 import type { Token } from './token.ts';
 
 const asName = (token: Token): Token => ({ ...token, kind: 'word', value: null, isName: true });
@@ -9,7 +10,7 @@ const asName = (token: Token): Token => ({ ...token, kind: 'word', value: null, 
 /** A word that says nothing by itself, as against a unit, a currency or another number. */
 function isPlain(token: Token | undefined, { phrases, numbers }: Lexicon): token is Token {
   return (
-    token?.kind === 'word' && !phrases.has(token.text) && !numbers.has(token.text) && !currencyWords.has(token.text)
+    token?.kind === 'word' && !phrases.has(token.text) && !numbers.has(token.text) && !currencyWords().has(token.text)
   );
 }
 
@@ -28,19 +29,20 @@ function isBehindArticle(tokens: readonly Token[], at: number, { phrases }: Lexi
   return isArticle && tokens[at]?.kind === 'number';
 }
 
-const particle = /^(?:out|off|up|in|on|down|over|away|through)$/;
-
 /** "Pull-out", "call out": a verb with its particle that is written or always said as one noun. */
 function isVerbNoun([verb, next]: readonly Token[], command: string): boolean {
-  if (verb?.kind !== 'word' || next?.kind !== 'word' || !particle.test(next.text)) return false;
-  return command.slice(verb.end, next.start) === '-' || (verb.text === 'call' && next.text === 'out');
+  if (verb?.kind !== 'word' || next?.kind !== 'word' || !isWordOf('particles', next.text)) return false;
+  return (
+    command.slice(verb.end, next.start) === '-' ||
+    (isWordOf('noun_verbs', verb.text) && isWordOf('exclusion_particles', next.text))
+  );
 }
 
 /** "Pose du carrelage" is one word elsewhere, "tiling": the work, as against the tiles. */
-function namedWork(tokens: readonly Token[], at: number, { language }: Lexicon): Token | null {
+function namedWork(tokens: readonly Token[], at: number, { partitives }: Lexicon): Token | null {
   const [work, of, noun] = tokens.slice(at, at + 3);
   const text = `${work?.text}${noun?.text}`;
-  const isWork = language === 'fr' && /^(?:du|de|des)$/.test(of?.text ?? '') && conceptsOf.has(text);
+  const isWork = partitives.has(of?.text ?? '') && conceptsOf().has(text);
   return work && noun && isWork ? { ...asName(work), end: noun.end, text } : null;
 }
 

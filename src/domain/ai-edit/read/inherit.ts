@@ -1,4 +1,4 @@
-import type { Tag } from '../vocabulary/vocabulary.ts';
+import type { Tag } from '../vocabulary/tag.ts';
 import type { Clause, Phrase } from './clause.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Value } from './value.ts';
@@ -41,12 +41,12 @@ function isSetBesideRemoval({ values }: Clause, { verbTags, particles, values: r
 export function isNoMoreToDelete(
   { phrases, verbs, tokens }: Clause,
   before: Clause | null,
-  { onlys }: Lexicon,
+  { restrictives }: Lexicon,
 ): boolean {
   const isInherited = verbs.length === 0 && (before?.verbTags.has('delete') ?? false);
   const isBareName = ({ roles, tags }: Phrase) => [...roles].every((role) => role === 'of') && !tags.has('it');
   // "We are not doing the strip out, only the tiling".
-  const isContrast = tokens.some(({ isName, text }) => !isName && onlys.has(text));
+  const isContrast = tokens.some(({ isName, text }) => !isName && restrictives.has(text));
   return isInherited && (isContrast || !phrases.every(isBareName));
 }
 

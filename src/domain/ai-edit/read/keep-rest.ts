@@ -1,5 +1,5 @@
 import { costCategories } from '../../pricing/rule.ts';
-import type { Tag } from '../vocabulary/vocabulary.ts';
+import type { Tag } from '../vocabulary/tag.ts';
 import { strongVerbs, weakVerbs } from './clause-tags.ts';
 import type { Lexicon } from './lexicon.ts';
 import { joinVerbs } from './split-verbs.ts';
@@ -101,38 +101,38 @@ function withoutRestKept(tokens: readonly Token[]): readonly Token[] {
   return from > 0 && isKept && isWhole ? tokens.slice(0, from) : tokens;
 }
 
-const isOr = ({ isName, text }: Token, ors: ReadonlySet<string>): boolean => !isName && ors.has(text);
+const isOr = ({ isName, text }: Token, disjunctives: ReadonlySet<string>): boolean => !isName && disjunctives.has(text);
 
 const asAnd = (token: Token): Token => ({ ...token, tags: new Set<Tag>(['and']) });
 
 /** The command with "and" for "or" between two names, or null where there is none between two words. */
-export function readEitherAsBoth(tokens: readonly Token[], { ors }: Lexicon): readonly Token[] | null {
-  const at = tokens.findIndex((token) => isOr(token, ors) && has(token, 'not'));
+export function readEitherAsBoth(tokens: readonly Token[], { disjunctives }: Lexicon): readonly Token[] | null {
+  const at = tokens.findIndex((token) => isOr(token, disjunctives) && has(token, 'not'));
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   const isBetween = at > 0 && before?.kind === 'word' && next?.kind === 'word';
   return isBetween ? tokens.with(at, { ...(tokens[at] ?? next), tags: new Set<Tag>(['and']) }) : null;
 }
 
 /** "No need for the skip or the bags": of what is not needed "or" goes on with the list. */
-function notNeededOrAsAnd(tokens: readonly Token[], { ors, denies }: Lexicon): readonly Token[] {
+function notNeededOrAsAnd(tokens: readonly Token[], { disjunctives, negators }: Lexicon): readonly Token[] {
   const from = tokens.findIndex(
-    (token) => !token.isName && has(token, 'delete') && token.text.split(' ').some((word) => denies.has(word)),
+    (token) => !token.isName && has(token, 'delete') && token.text.split(' ').some((word) => negators.has(word)),
   );
   return tokens.map((token, at) => {
     const isBetween = from >= 0 && at > from + 1 && tokens.slice(from, at).every(({ kind }) => kind === 'word');
-    return isBetween && isOr(token, ors) ? asAnd(token) : token;
+    return isBetween && isOr(token, disjunctives) ? asAnd(token) : token;
   });
 }
 
 /** "All but the permit or the gate": in what is excepted "or" goes on with the list, up to the command's end. */
-function orAsAnd(tokens: readonly Token[], { ors }: Lexicon): readonly Token[] {
+function orAsAnd(tokens: readonly Token[], { disjunctives }: Lexicon): readonly Token[] {
   const from = tokens.findIndex((token, at) => at > 1 && !token.isName && has(token, 'except'));
   const excepted = from < 0 ? [] : tokens.slice(from + 1);
   const isList = excepted.every(
     (token) => token.isName || (token.kind === 'word' && !has(token, ...strongVerbs, ...weakVerbs)),
   );
   if (!isList) return tokens;
-  return tokens.map((token, at) => (at > from && from >= 0 && isOr(token, ors) ? asAnd(token) : token));
+  return tokens.map((token, at) => (at > from && from >= 0 && isOr(token, disjunctives) ? asAnd(token) : token));
 }
 
 /** "…, but leave the tiling alone": all but the tiling. */
@@ -152,7 +152,7 @@ function withKeptBehind(tokens: readonly Token[]): readonly Token[] | null {
 }
 
 /** "All materials go up 6 %, labour stays the same": what stays is excepted, or was not meant anyway. */
-function withSameBehind(tokens: readonly Token[], { sames }: Lexicon): readonly Token[] | null {
+function withSameBehind(tokens: readonly Token[], { equatives }: Lexicon): readonly Token[] | null {
   const at = tokens.findLastIndex(isSeparator);
   const said = tokens.slice(0, tokens.slice(0, Math.max(at, 0)).findLastIndex((one) => !saysNothing(one)) + 1);
   const behind = tokens.slice(at + 1).filter((token) => token.isName || !has(token, 'filler', 'is'));
@@ -160,7 +160,7 @@ function withSameBehind(tokens: readonly Token[], { sames }: Lexicon): readonly 
   if (!last || !pause || last.isName || !has(last, 'unchanged') || said.some(isSeparator)) return null;
   // "Planks 46 m², foam the same": as it is, or 46 too?
   const isStaying = tokens.slice(at + 1).some((token) => !token.isName && has(token, 'is', 'keep'));
-  if (sames.has(last.text) && !isStaying) return null;
+  if (equatives.has(last.text) && !isStaying) return null;
   const named = behind.filter((token) => token.isName || !has(token, 'unchanged', 'article'));
   const isName = named.every((token) => token.isName || (token.kind === 'word' && !has(token, 'rest', 'keep', 'it')));
   if (named.length === 0 || !isName) return null;

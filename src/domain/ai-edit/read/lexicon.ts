@@ -1,44 +1,23 @@
 import { Big } from 'big.js';
-import { german } from '../vocabulary/de.ts';
-import { english } from '../vocabulary/en.ts';
-import { spanish } from '../vocabulary/es.ts';
-import { french } from '../vocabulary/fr.ts';
-import type { Tag, Vocabulary } from '../vocabulary/vocabulary.ts';
+import { knowledgeOf, knownLanguages, ofLanguages } from '../../language/installed-languages.ts';
+import { phrasesIn } from '../../playbooks/phrase-notation.ts';
+import { fold } from '../../text/fold.ts';
+import { type EditEntry, type EditList, editLists } from '../vocabulary/edit-entry.ts';
+import type { Tag } from '../vocabulary/tag.ts';
 import { numberPhrases } from './number-words.ts';
 
-const lists = [
-  'details',
-  'tells',
-  'hence',
-  'hedges',
-  'onlys',
-  'ors',
-  'wants',
-  'denies',
-  'pronouns',
-  'leaves',
-  'haves',
-  'keeps',
-  'owns',
-  'agains',
-  'sames',
-  'wholes',
-  'everythings',
-  'evens',
-  'landings',
-  'enoughs',
-  'taxes',
-  'wholeGlue',
-  'oneLine',
-] as const;
+/** The language that is tried first behind a provider's own. */
+const usual = 'en';
 
-type WordSets = Readonly<Record<(typeof lists)[number], ReadonlySet<string>>>;
+type WordSets = Readonly<Record<EditList, ReadonlySet<string>>>;
 
-/** Words parted by commas, as sets by the list's name. */
-export function setsOf(listOf: (name: (typeof lists)[number]) => string): WordSets {
-  const words = (list: string) => list.split(',').flatMap((text) => text.trim() || []);
-  const sets = lists.map((name): readonly [string, ReadonlySet<string>] => [name, new Set(words(listOf(name)))]);
-  return Object.fromEntries(sets) as Record<(typeof lists)[number], ReadonlySet<string>>; // fromEntries forgets the keys
+/** Lists of words as sets by the list's name. */
+function setsOf(lists: EditEntry['lists'] = {}): WordSets {
+  const sets = editLists.map((name): readonly [string, ReadonlySet<string>] => [
+    name,
+    new Set(phrasesIn(lists[name] ?? '')),
+  ]);
+  return Object.fromEntries(sets) as Record<EditList, ReadonlySet<string>>; // fromEntries forgets the keys
 }
 
 /** A language's words made ready to be looked up. */
@@ -47,7 +26,7 @@ export interface Lexicon extends WordSets {
   readonly head: 'first' | 'last';
   readonly endings: readonly string[];
   readonly workWords: RegExp;
-  readonly categories: Vocabulary['categories'];
+  readonly categories: Readonly<Record<keyof NonNullable<EditEntry['categories']>, RegExp>>;
   readonly rounding: string;
   readonly discount: string;
   readonly surcharge: string;
@@ -61,38 +40,64 @@ export interface Lexicon extends WordSets {
   readonly longest: number;
 }
 
-function lexiconOf(vocabulary: Vocabulary): Lexicon {
+/** Of a language without words only digits and signs count. */
+export const wordlessLexicon = (language: string): Lexicon => ({
+  language,
+  head: 'last',
+  endings: [],
+  ...setsOf(),
+  workWords: /(?!)/,
+  categories: { labour: /(?!)/, by_area: /(?!)/, goods: /(?!)/, equipment: /(?!)/, other: /(?!)/ },
+  rounding: '',
+  discount: '',
+  surcharge: '',
+  phrases: new Map(),
+  numbers: new Map(),
+  parts: new Map(),
+  ordinals: new Map(),
+  longest: 1,
+});
+
+function patternsOf(categories: NonNullable<EditEntry['categories']>): Lexicon['categories'] {
+  return {
+    labour: new RegExp(categories.labour, 'u'),
+    by_area: new RegExp(categories.by_area, 'u'),
+    goods: new RegExp(categories.goods, 'u'),
+    equipment: new RegExp(categories.equipment, 'u'),
+    other: new RegExp(categories.other, 'u'),
+  };
+}
+
+function lexiconOf(language: string, entry: EditEntry): Lexicon {
   const phrases = new Map<string, Set<Tag>>();
-  for (const [tag, list] of Object.entries(vocabulary.words)) {
-    for (const phrase of list.split(',').map((text) => text.trim())) {
-      if (phrase === '') continue;
+  for (const [tag, block] of Object.entries(entry.words)) {
+    for (const phrase of phrasesIn(block)) {
       const tags = phrases.get(phrase) ?? new Set<Tag>();
       phrases.set(phrase, tags.add(tag as Tag)); // Object.entries forgets that the keys are tags
     }
   }
-  const numbers = numberPhrases(vocabulary.numbers);
+  const numbers = entry.numbers ? numberPhrases(entry.numbers) : new Map<string, number>();
   const parts = new Map(
-    Object.entries(vocabulary.numbers.parts).flatMap(([divisor, list]) =>
-      list.split(',').map((phrase) => [phrase.trim(), new Big(100).div(divisor)] as const),
+    Object.entries(entry.numbers?.parts ?? {}).flatMap(([divisor, block]) =>
+      phrasesIn(block).map((phrase) => [phrase, new Big(100).div(divisor)] as const),
     ),
   );
   const ordinals = new Map(
-    vocabulary.ordinals.flatMap((forms, index) => forms.split('|').map((form) => [form, index + 1] as const)),
+    (entry.ordinals ?? []).flatMap((forms, index) => phrasesIn(forms).map((form) => [form, index + 1] as const)),
   );
   const longest = Math.max(
     ...[...phrases.keys(), ...numbers.keys(), ...parts.keys()].map((phrase) => phrase.split(' ').length),
   );
-  const { language, head, endings, workWords, categories, rounding, discount, surcharge } = vocabulary;
+  const wordless = wordlessLexicon(language);
+  const { work_words, categories } = entry;
   return {
-    language,
-    head,
-    endings,
-    workWords,
-    categories,
-    rounding,
-    discount,
-    surcharge,
-    ...setsOf((name) => vocabulary[name]),
+    ...wordless,
+    head: entry.head,
+    endings: entry.endings,
+    ...(work_words !== undefined && { workWords: new RegExp(work_words, 'u') }),
+    ...(categories && { categories: patternsOf(categories) }),
+    ...(entry.line_names ?? knowledgeOf(usual)?.edit?.line_names),
+    ...setsOf(entry.lists),
     phrases,
     numbers,
     parts,
@@ -101,18 +106,37 @@ function lexiconOf(vocabulary: Vocabulary): Lexicon {
   };
 }
 
-const vocabularies: readonly Vocabulary[] = [english, german, spanish, french];
-const made = new Map<string, Lexicon>();
-
-export const commandLanguages: readonly string[] = vocabularies.map(({ language }) => language);
+/** Those that commands can be in. */
+export const commandLanguages = ofLanguages<void, readonly string[]>(() =>
+  knownLanguages()
+    .filter((language) => knowledgeOf(language)?.edit)
+    .toSorted((one, other) => Number(other === usual) - Number(one === usual) || (one < other ? -1 : 1)),
+);
 
 /** Made on first use: some thousand phrases a language. */
-export function lexiconFor(language: string): Lexicon | null {
-  const known = made.get(language);
-  if (known) return known;
-  const vocabulary = vocabularies.find((one) => one.language === language);
-  if (!vocabulary) return null;
-  const lexicon = lexiconOf(vocabulary);
-  made.set(language, lexicon);
-  return lexicon;
+export const lexiconFor: (language: string) => Lexicon | null = ofLanguages((language) => {
+  const entry = knowledgeOf(language)?.edit;
+  return entry ? lexiconOf(language, entry) : null;
+});
+
+/** Beside every language, as people mix it in; of an installation without it nothing is known. */
+export const englishLexicon = (): Lexicon => lexiconFor(usual) ?? wordlessLexicon(usual);
+
+/** The words of one list in all languages of commands. */
+const inAnyLanguage = ofLanguages(
+  (list: EditList): ReadonlySet<string> =>
+    new Set(commandLanguages().flatMap((language) => [...(lexiconFor(language)?.[list] ?? [])])),
+);
+
+/** Whether a word is of a list in any of the languages, where the command's own is not at hand. */
+export const isWordOf = (list: EditList, word: string): boolean => inAnyLanguage(list).has(word);
+/** What a line that rounds the total is called, and what asks for it. */
+export const isRounding = (word: string): boolean =>
+  [...inAnyLanguage('rounding_stems')].some((stem) => word.startsWith(stem));
+export const isContainer = (word: string): boolean => inAnyLanguage('containers').has(word);
+export const isCostNoun = (word: string): boolean => inAnyLanguage('cost_nouns').has(word);
+/** Whether a line's name says that it takes something off the price; any other line keeps a price of nothing or more. */
+export function isDeduction(description: string): boolean {
+  const written = fold(description);
+  return [...inAnyLanguage('deductions')].some((word) => written.includes(word));
 }

@@ -1,8 +1,9 @@
+import { anyOf } from '../../language/any-of.ts';
+import { hasHabit, ofLanguages } from '../../language/installed-languages.ts';
 import type { EditLine } from '../plan.ts';
-import { english } from '../vocabulary/en.ts';
 import { conceptsOf, languageOfLines, stems } from './concepts.ts';
 import { type Head, headOf } from './head.ts';
-import { type Lexicon, lexiconFor } from './lexicon.ts';
+import { commandLanguages, englishLexicon, type Lexicon, lexiconFor } from './lexicon.ts';
 import { isOneLetterOff } from './misspelling.ts';
 import { namingWords, wordsOf } from './words-of.ts';
 
@@ -14,8 +15,8 @@ function isInflected(a: string, b: string, endings: readonly string[]): boolean 
 
 function meanSame(a: string, b: string, endings: readonly string[]): boolean {
   const english = ['s', 'es'];
-  const own = stems(a, [...endings, ...english]).flatMap((stem) => [...(conceptsOf.get(stem) ?? [])]);
-  const other = stems(b, [...endings, ...english]).flatMap((stem) => [...(conceptsOf.get(stem) ?? [])]);
+  const own = stems(a, [...endings, ...english]).flatMap((stem) => [...(conceptsOf().get(stem) ?? [])]);
+  const other = stems(b, [...endings, ...english]).flatMap((stem) => [...(conceptsOf().get(stem) ?? [])]);
   return own.some((row) => other.includes(row));
 }
 
@@ -36,14 +37,14 @@ function isCompoundOf(said: string, written: readonly string[], endings: readonl
 
 /** "Removing" for "Remove old boiler", "fitting" for "Fit boiler". */
 function isGerundOf(said: string, written: string): boolean {
-  if (!said.endsWith('ing') || !english.workWords.test(written)) return false;
+  if (!said.endsWith('ing') || !englishLexicon().workWords.test(written)) return false;
   const stem = said.slice(0, -3);
   return stem === written || `${stem}e` === written || stem === `${written}${written.at(-1)}`;
 }
 
 /** "Demolition" for "Demolish old deck", "excavation" for "Excavate". */
 function isNounOf(said: string, written: string): boolean {
-  if (!english.workWords.test(written)) return false;
+  if (!englishLexicon().workWords.test(written)) return false;
   const stem = written.replace(/e$/, '');
   const nouns = [`${stem}ation`, `${stem}ion`, `${stem}al`, `${written}ment`, `${written}y`];
   return nouns.includes(said) || (written.endsWith('sh') && said === `${written.slice(0, -2)}tion`);
@@ -58,7 +59,7 @@ const shortestMisspelled = 5;
 
 /** How well a word of the command says a word of a line: 3 the same word, 2 a part or a word for it, 1 misspelled. */
 function wordFit(said: string, written: string, { endings, language }: Lexicon): 0 | 1 | 2 | 3 {
-  if (isInflected(said, written, endings) || isInflected(said, written, english.endings)) return 3;
+  if (isInflected(said, written, endings) || isInflected(said, written, englishLexicon().endings)) return 3;
   if (
     meanSame(said, written, endings) ||
     isGerundOf(said, written) ||
@@ -68,7 +69,7 @@ function wordFit(said: string, written: string, { endings, language }: Lexicon):
     return 2;
   const isPart = (part: string, whole: string) =>
     part.length >= shortestPart && (whole.endsWith(part) || whole.startsWith(part));
-  if (language === 'de' && stems(said, endings).some((stem) => isPart(stem, written))) return 2;
+  if (hasHabit(language, 'compounds') && stems(said, endings).some((stem) => isPart(stem, written))) return 2;
   return said.length >= shortestMisspelled && isOneLetterOff(said, written) ? 1 : 0;
 }
 
@@ -77,16 +78,19 @@ export function textFit(words: readonly string[], text: string, lexicon: Lexicon
   const written = namingWords(text);
   const fitOf = (word: string): number => {
     const fit = Math.max(0, ...written.map((one) => wordFit(word, one, lexicon)));
-    return fit < 2 && lexicon.language === 'de' && isCompoundOf(word, written, lexicon.endings) ? 2 : fit;
+    return fit < 2 && hasHabit(lexicon.language, 'compounds') && isCompoundOf(word, written, lexicon.endings) ? 2 : fit;
   };
   return Math.min(...words.map(fitOf));
 }
 
-const listWords = /\s+(?:and|und|y|e|et|&)\s+/iu;
+const coordination = ofLanguages<void, RegExp>(() => {
+  const words = commandLanguages().flatMap((language) => [...(lexiconFor(language)?.coordinators ?? [])]);
+  return new RegExp(String.raw`\s+(?:${anyOf(words)}|&)\s+`, 'iu');
+});
 
 /** A description before brackets and commas, read in its own language; "cable and conduit" is about both. */
 function headMatch(words: readonly string[], line: EditLine, of: Tongues): Head | null {
-  const parts = (line.description.split(/[(,;:–]/)[0] ?? '').split(listWords);
+  const parts = (line.description.split(/[(,;:–]/)[0] ?? '').split(coordination());
   const heads = parts.map((part) => headOf(part, of.lines)).filter((head) => head !== null);
   // In another language only a translation can be the noun.
   const least = of.lines.language === of.command.language ? 3 : 2;
@@ -123,8 +127,8 @@ export function matchWords(words: readonly string[], lines: readonly EditLine[],
   const considered = (certain.length > 0 ? certain : fits).map(({ line }) => line);
   const phrase = words.join(' ');
   const literal = certain.filter(({ fit }) => fit === 3).map(({ line }) => line);
-  // A German compound says a word as much as the word by itself does.
-  const nearest = literal.length > 0 && lexicon.language !== 'de' ? literal : considered;
+  // A compound says a word as much as the word by itself does.
+  const nearest = literal.length > 0 && !hasHabit(lexicon.language, 'compounds') ? literal : considered;
   const whole = considered.filter(({ description }) => wordsOf(description).join(' ') === phrase);
   const heads = nearest.flatMap((line) => {
     const head = headMatch(words, line, tongues);

@@ -4,7 +4,7 @@ import { has, type Token } from './token.ts';
 
 // "Get rid of the cents" says loosely what a rounding beside it says exactly.
 
-const isCents = (token: Token): boolean => !token.isName && currencyWords.get(token.text)?.isMinor === true;
+const isCents = (token: Token): boolean => !token.isName && currencyWords().get(token.text)?.isMinor === true;
 
 const isGoing = (token: Token): boolean =>
   !token.isName && has(token, 'delete', 'without', 'take', 'cut', 'out', 'off', 'article', 'filler', 'all');

@@ -1,7 +1,9 @@
-import type { Tag } from '../vocabulary/vocabulary.ts';
+import { hasHabit } from '../../language/installed-languages.ts';
+import type { Tag } from '../vocabulary/tag.ts';
 import { type Clause, isEmptyPhrase, newPhrase } from './clause.ts';
-import { attributes, narrowing, particles, prepositions, roundingWord, strongVerbs, weakVerbs } from './clause-tags.ts';
+import { attributes, narrowing, particles, prepositions, strongVerbs, weakVerbs } from './clause-tags.ts';
 import type { Lexicon } from './lexicon.ts';
+import { isRounding } from './lexicon.ts';
 import { readPositions } from './position.ts';
 import { readFigure, readLateDifference, readPerContainer, readPerNoun, readRate } from './read-figures.ts';
 import { closePhrase, type Draft, isTrailing, nameWord, only, openPhrase, type Reader } from './reader.ts';
@@ -25,7 +27,7 @@ const secondVerbs = [
 
 /** "Füge Tapete entfernen hinzu": behind a noun of a new line a German verb says the work. */
 function isNamedWork({ draft, phrase, lexicon }: Reader, token: Token): boolean {
-  const isWork = lexicon.language === 'de' && token.text.endsWith('n') && !has(token, 'is', 'add');
+  const isWork = hasHabit(lexicon.language, 'final_verbs') && token.text.endsWith('n') && !has(token, 'is', 'add');
   return isWork && draft.verbTags.has('add') && phrase.words.length > 0;
 }
 
@@ -81,7 +83,7 @@ function readPreposition(reader: Reader, token: Token): boolean {
     for (const tag of parts) reader.draft.particles.add(tag);
     reader.at += 1;
     // "Ordne … zu": the end of the verb.
-    return parts.size > 0 || has(token, 'filler') || (reader.lexicon.language === 'de' && token.text === 'zu');
+    return parts.size > 0 || has(token, 'filler') || reader.lexicon.separable_prefixes.has(token.text);
   }
   // Two prepositions in a row: "up to", "down by", "out of".
   const before = reader.phrase;
@@ -122,7 +124,7 @@ function readMeaning(reader: Reader, token: Token): boolean {
   if (has(token, 'fixed')) draft.attributes.add('fixed');
   // "That hourly job" is one, and "the job" none.
   const isRated = has(token, 'filler') && rates.some((tag) => phrase.tags.has(tag));
-  if ((has(token, 'line') || isRated) && reader.lexicon.oneLine.has(token.text) && !phrase.tags.has('all'))
+  if ((has(token, 'line') || isRated) && reader.lexicon.line_nouns.has(token.text) && !phrase.tags.has('all'))
     phrase.isOne = true;
   if (isSpent) reader.at += 1;
   return isSpent;
@@ -266,7 +268,7 @@ export function readClause(tokens: readonly Token[], lexicon: Lexicon, itemWords
     phrase,
     isExcepted: false,
     isKept: false,
-    isRoundingLine: tokens.some(({ text }) => roundingWord.test(text)) && tokens.some((token) => has(token, 'total')),
+    isRoundingLine: tokens.some(({ text }) => isRounding(text)) && tokens.some((token) => has(token, 'total')),
     isNearest: tokens.some((token) => has(token, 'nearest', 'round', 'round_up', 'round_down')),
     at: 0,
   };

@@ -1,3 +1,4 @@
+import { hasHabit } from '../../language/installed-languages.ts';
 import { type Locale, languageOf } from '../../locale.ts';
 import { decimalSeparator } from '../../measure/decimal.ts';
 import type { Outcome } from '../frames/outcome.ts';
@@ -30,7 +31,7 @@ const notUnderstood: Reading = { kind: 'question', reason: 'not_understood', can
 
 /** The reader's own language first; the others because people paste and mix. */
 function lexicons(locale: Locale): Lexicon[] {
-  const languages = [...new Set([languageOf(locale), ...commandLanguages])];
+  const languages = [...new Set([languageOf(locale), ...commandLanguages()])];
   return languages.map(lexiconFor).filter((lexicon) => lexicon !== null);
 }
 
@@ -60,7 +61,7 @@ function namesOtherCurrency(
   return (
     isChange &&
     tokens.some((token) => {
-      const named = isCurrency(token) && !itemWords.has(token.text) ? currencyWords.get(token.text) : undefined;
+      const named = isCurrency(token) && !itemWords.has(token.text) ? currencyWords().get(token.text) : undefined;
       return token.text.length > 2 && named !== undefined && !named.currencies.includes(currency);
     })
   );
@@ -87,7 +88,10 @@ interface Tagged {
 
 function tagIn(lexicon: Lexicon, { table, command, locale, choices = [] }: Command): Tagged | null {
   const isOwn = lexicon.language === languageOf(locale);
-  const raw = tokenize(command, isOwn ? decimalSeparator(locale) : lexicon.language === 'en' ? '.' : ',');
+  const raw = tokenize(
+    command,
+    isOwn ? decimalSeparator(locale) : hasHabit(lexicon.language, 'decimal_point') ? '.' : ',',
+  );
   if (!raw || raw.length > mostTokens) return null;
   const itemWords = new Set(
     [...table.lines.map(({ description }) => description), ...table.groups.map(({ title }) => title)].flatMap(

@@ -1,5 +1,5 @@
-import { containerWords } from '../vocabulary/trade-words.ts';
 import { isEmptyPhrase, type Phrase } from './clause.ts';
+import { isContainer } from './lexicon.ts';
 import { isTrailing, openPhrase, type Reader } from './reader.ts';
 import { has, type Token } from './token.ts';
 import { readBareCurrency, readValue, type Value } from './value.ts';
@@ -48,7 +48,7 @@ export function readLateDifference(reader: Reader, token: Token): boolean {
 export function readPerContainer(reader: Reader, token: Token): boolean {
   const { tokens, at, draft } = reader;
   const isPer = draft.verbTags.has('add') && draft.values.at(-1)?.kind === 'money' && has(token, 'per');
-  const isRead = isPer && isEmptyPhrase(reader.phrase) && containerWords.has(tokens[at + 1]?.text ?? '');
+  const isRead = isPer && isEmptyPhrase(reader.phrase) && isContainer(tokens[at + 1]?.text ?? '');
   if (isRead) reader.at += 2;
   return isRead;
 }
@@ -61,18 +61,18 @@ export function readRate(reader: Reader, token: Token): boolean {
     value?.kind === 'count' && value.unit === null && value.sign === 0 && value.end === tokens[at - 1]?.end;
   const isRate = has(token, 'per') && !token.isName && !has(token, 'all') && token.text !== 'the';
   if (!value || !isFigure || !isRate || !isEmptyPhrase(phrase) || next?.kind !== 'word') return false;
-  const isContainer = containerWords.has(next.text) || (!next.isName && has(next, 'unit'));
+  const isContained = isContainer(next.text) || (!next.isName && has(next, 'unit'));
   const isOfLine = !has(token, 'article') && [next.text, `${next.text}s`].some((word) => itemWords.has(word));
-  if (!isContainer && !isOfLine) return false;
-  draft.values[draft.values.length - 1] = { ...value, kind: 'money', per: isContainer ? 'unit' : null };
-  reader.at += isContainer ? 2 : 0;
-  return isContainer;
+  if (!isContained && !isOfLine) return false;
+  draft.values[draft.values.length - 1] = { ...value, kind: 'money', per: isContained ? 'unit' : null };
+  reader.at += isContained ? 2 : 0;
+  return isContained;
 }
 
 /** "¥50,000 per page", of a line that speaks of pages, "21.90 per bag". */
 export function readPerNoun({ tokens, at, itemWords, draft }: Reader, token: Token): boolean {
   const next = tokens[at + 1];
   const isPrice = draft.values.at(-1)?.kind === 'money' && has(token, 'per') && !has(token, 'article', 'all', 'one');
-  const isNoun = (word: string) => itemWords.has(word) || containerWords.has(word);
+  const isNoun = (word: string) => itemWords.has(word) || isContainer(word);
   return isPrice && next?.kind === 'word' && [next.text, `${next.text}s`].some(isNoun);
 }

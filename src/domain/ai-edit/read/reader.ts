@@ -1,4 +1,4 @@
-import type { Tag } from '../vocabulary/vocabulary.ts';
+import type { Tag } from '../vocabulary/tag.ts';
 import { type Clause, isEmptyPhrase, newPhrase, type Phrase } from './clause.ts';
 import { particles } from './clause-tags.ts';
 import type { Lexicon } from './lexicon.ts';

@@ -1,7 +1,8 @@
 import { costCategories } from '../../pricing/rule.ts';
-import type { Tag } from '../vocabulary/vocabulary.ts';
-import { commands, roundingWord } from './clause-tags.ts';
+import type { Tag } from '../vocabulary/tag.ts';
+import { commands } from './clause-tags.ts';
 import type { Lexicon } from './lexicon.ts';
+import { isRounding, isWordOf } from './lexicon.ts';
 import { isCurrency, isSeparator } from './tag-tokens.ts';
 import { has, type Token, unsaid } from './token.ts';
 
@@ -15,7 +16,7 @@ function clauseFrom(tokens: readonly Token[], at: number): readonly Token[] {
 /** "Leave the ceiling out" takes it out, "leave the gate at 285" sets it. */
 function leaving(tokens: readonly Token[], at: number): readonly Tag[] | null {
   const clause = clauseFrom(tokens, at + 1);
-  if (clause.some((token) => !token.isName && token.text === 'out')) return ['take', 'omit'];
+  if (clause.some((token) => !token.isName && isWordOf('exclusion_particles', token.text))) return ['take', 'omit'];
   const value = clause.findIndex(({ kind }) => kind === 'number');
   return clause.slice(0, Math.max(value, 0)).some((token) => has(token, 'at')) ? ['set'] : null;
 }
@@ -33,12 +34,12 @@ function ontoQuote(tokens: readonly Token[], at: number, lexicon: Lexicon): numb
   const found = clause.findIndex((token, index) => {
     const next = clause[index + 1];
     // "Put a digger on there", "put a line in so the total comes to …".
-    const isSpot = next !== undefined && (/^(?:there|here)$/.test(next.text) || lexicon.hence.has(next.text));
+    const isSpot = next !== undefined && (lexicon.place_adverbs.has(next.text) || lexicon.conclusives.has(next.text));
     const isEnd =
       next === undefined ||
       next.kind !== 'word' ||
       (!next.isName && (isSpot || (has(next, 'at', 'for') && !has(next, 'on'))));
-    return index > 1 && !token.isName && /^(?:on|in)$/.test(token.text) && isEnd;
+    return index > 1 && !token.isName && lexicon.addition_particles.has(token.text) && isEnd;
   });
   return found < 0 ? -1 : at + 1 + found;
 }
@@ -52,18 +53,18 @@ function isPutUnder(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "…, so change that": the command begins behind "so", as behind "then". */
-const beginsCommand = (tokens: readonly Token[], at: number, { hence }: Lexicon): boolean =>
-  at > 0 && hence.has(tokens[at]?.text ?? '') && has(tokens[at + 1], ...commands);
+const beginsCommand = (tokens: readonly Token[], at: number, { conclusives }: Lexicon): boolean =>
+  at > 0 && conclusives.has(tokens[at]?.text ?? '') && has(tokens[at + 1], ...commands);
 
 const changing = ['raise', 'lower', 'cut', 'set', 'put_on'] as const satisfies readonly Tag[];
 
 /** "The supplier put the tiles up to £24": who did it changes nothing of what is to be done. */
-function withoutSubject(tokens: readonly Token[], { haves, wants }: Lexicon): readonly Token[] {
+function withoutSubject(tokens: readonly Token[], { possession_verbs, volitives }: Lexicon): readonly Token[] {
   const at = tokens.findIndex((token) => token.isName || !has(token, 'filler', 'article') || has(token, 'person'));
   const who = tokens[at];
-  const length = haves.has(tokens[at + 1]?.text ?? '') ? 2 : 1;
+  const length = possession_verbs.has(tokens[at + 1]?.text ?? '') ? 2 : 1;
   const verb = tokens[at + length];
-  const isWish = wants.has(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.kind === 'number';
+  const isWish = volitives.has(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.kind === 'number';
   const isSaid = who !== undefined && !who.isName && has(who, 'person') && !has(who, 'filler');
   const isChange = verb !== undefined && !verb.isName && has(verb, ...changing) && !has(verb, 'is');
   const hasFigure = clauseFrom(tokens, at).some(({ kind }) => kind === 'number');
@@ -73,9 +74,9 @@ function withoutSubject(tokens: readonly Token[], { haves, wants }: Lexicon): re
 
 /** "Bring the total to £50 with a rounding line", "…, put the difference in as a rounding line": adds one that does. */
 function withRoundingFirst(tokens: readonly Token[]): readonly Token[] {
-  const line = tokens.findIndex(({ text, isName }) => !isName && roundingWord.test(text) && text !== 'round');
+  const line = tokens.findIndex(({ text, isName }) => !isName && isRounding(text) && !isWordOf('rounding_stems', text));
   const pause = tokens.findLastIndex((token, index) => index < line && isSeparator(token));
-  const isDifference = tokens.slice(pause + 1, line).some(({ text }) => text === 'difference');
+  const isDifference = tokens.slice(pause + 1, line).some(({ text }) => isWordOf('difference_nouns', text));
   const at = isDifference
     ? pause
     : tokens.findLastIndex((token, index) => index < line && !token.isName && has(token, 'with'));
@@ -98,8 +99,8 @@ export function joinVerbs(given: readonly Token[], lexicon: Lexicon): readonly T
   const joined = tokens.map((token, at) => {
     if (token.isName) return token;
     if (beginsCommand(tokens, at, lexicon)) return { ...token, tags: new Set<Tag>(['next']) };
-    const isMark = token.text === 'mark' && token.tags.size === 0;
-    const left = lexicon.leaves.has(token.text) ? leaving(tokens, at) : isMark ? marking(tokens, at) : null;
+    const isMark = lexicon.mark_verbs.has(token.text) && token.tags.size === 0;
+    const left = lexicon.leave_verbs.has(token.text) ? leaving(tokens, at) : isMark ? marking(tokens, at) : null;
     if (left) return { ...token, tags: new Set<Tag>(left) };
     if (isPutUnder(tokens, at)) return { ...token, tags: new Set<Tag>(['add']) };
     const on = ontoQuote(tokens, at, lexicon);

@@ -2,8 +2,9 @@ import { Big } from 'big.js';
 import { costCategories } from '../../pricing/rule.ts';
 import type { EditTable } from '../plan.ts';
 import { currencyWords } from '../vocabulary/currency-words.ts';
-import type { Tag } from '../vocabulary/vocabulary.ts';
+import type { Tag } from '../vocabulary/tag.ts';
 import type { Lexicon } from './lexicon.ts';
+import { isWordOf } from './lexicon.ts';
 import { isOneLetterOff, isSlip } from './misspelling.ts';
 import { has, type Token } from './token.ts';
 import { namingWords } from './words-of.ts';
@@ -51,11 +52,9 @@ function startsClause(tokens: readonly Token[], at: number, lexicon: Lexicon): b
   return tags?.has('and') === true || tags?.has('next') === true || tags?.has('filler') === true;
 }
 
-const ands = /^(?:and|und|y|e|et)$/;
-
 /** "Adhesive & grout" is "Adhesive and grout". */
 function isSaid({ kind, text }: Token, word: string): boolean {
-  return kind === 'word' || kind === 'number' ? text === word : text === '&' && ands.test(word);
+  return kind === 'word' || kind === 'number' ? text === word : text === '&' && isWordOf('coordinators', word);
 }
 
 /** How many tokens from `at` on spell out a part of one of the texts. */
@@ -127,21 +126,25 @@ function markNames(tokens: readonly Token[], table: EditTable, lexicon: Lexicon)
   return marked;
 }
 
-const spanishPronouns = /(?:me|nos|le|les)$/;
+/** A word without the longest of the endings that it has, and that ending. */
+function apart(text: string, endings: ReadonlySet<string>): readonly [string, string] | null {
+  const found = [...endings].filter((one) => text.endsWith(one)).toSorted((a, b) => b.length - a.length)[0];
+  return found === undefined ? null : [text.slice(0, -found.length), found];
+}
 
 /** "Ponme", "súbele": the verb without whom it is done for. */
-function withoutPronoun(text: string, { language, phrases }: Lexicon): ReadonlySet<Tag> | null {
-  if (language !== 'es' || !spanishPronouns.test(text)) return null;
-  const tags = phrases.get(text.replace(spanishPronouns, ''));
+function withoutPronoun(text: string, { enclitic_recipients, phrases }: Lexicon): ReadonlySet<Tag> | null {
+  const [verb] = apart(text, enclitic_recipients) ?? [];
+  const tags = verb === undefined ? undefined : phrases.get(verb);
   return tags && verbTags.some((tag) => tags.has(tag)) ? tags : null;
 }
 
-const objectPronoun = /^(.{3,})(l[oa]s?)$/;
+const shortestVerb = 3;
 
-/** "Quítalos": the verb and "them", which Spanish writes in one. */
-function withObject(token: Token, { language, phrases }: Lexicon): Token[] | null {
-  const [, verb = '', pronoun = ''] = language === 'es' ? (objectPronoun.exec(token.text) ?? []) : [];
-  const tags = phrases.get(verb);
+/** "Quítalos": the verb and "them", where they are written in one. */
+function withObject(token: Token, { enclitic_objects, phrases }: Lexicon): Token[] | null {
+  const [verb = '', pronoun = ''] = apart(token.text, enclitic_objects) ?? [];
+  const tags = verb.length < shortestVerb ? undefined : phrases.get(verb);
   if (!tags || !verbTags.some((tag) => tags.has(tag))) return null;
   const end = token.end - pronoun.length;
   return [
@@ -236,7 +239,7 @@ export const isCurrency = (token: Token | undefined): boolean =>
   token !== undefined &&
   !token.isName &&
   (token.kind === 'word' || token.kind === 'sign') &&
-  currencyWords.has(token.text);
+  currencyWords().has(token.text);
 
 export const isSeparator = (token: Token): boolean =>
   !token.isName && (token.kind === 'stop' ? !':()!¿¡'.includes(token.text) : has(token, 'and', 'next'));

@@ -1,9 +1,9 @@
 import type { Big } from 'big.js';
 import { costCategories } from '../../pricing/rule.ts';
 import type { EditLine, EditTable, Question, QuestionReason } from '../plan.ts';
-import { containerWords, costWords } from '../vocabulary/trade-words.ts';
 import type { Phrase } from './clause.ts';
 import type { Lexicon } from './lexicon.ts';
+import { isContainer, isCostNoun } from './lexicon.ts';
 import { matchWords, textFit, tonguesOf, type WordMatch } from './match-words.ts';
 import { unitOfLine } from './units.ts';
 import type { UnitTag } from './value.ts';
@@ -100,7 +100,7 @@ function matchNamed(
 ): WordMatch {
   const tongues = tonguesOf(table.lines, lexicon);
   const match = matchWords(words, lines, tongues);
-  const telling = words.filter((word) => !costWords.has(word) && !containerWords.has(word));
+  const telling = words.filter((word) => !isCostNoun(word) && !isContainer(word));
   return match.all.length > 0 || telling.length === 0 || telling.length === words.length
     ? match
     : matchWords(telling, lines, tongues);
@@ -208,7 +208,7 @@ function pointsBack(
   const isPaused = command.slice(0, all.start).trimEnd().endsWith(',');
   const [said = ''] = wordsOf(command.slice(all.start));
   const isSo =
-    isPaused && (lexicon.agains.has(said) || !all.tags.has('all')) && (!all.tags.has('both') || found.size === 2);
+    isPaused && (lexicon.resumptives.has(said) || !all.tags.has('all')) && (!all.tags.has('both') || found.size === 2);
   return isSo || question('ambiguous_target', [], all);
 }
 

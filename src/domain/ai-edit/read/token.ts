@@ -1,5 +1,5 @@
 import type { Big } from 'big.js';
-import type { Tag } from '../vocabulary/vocabulary.ts';
+import type { Tag } from '../vocabulary/tag.ts';
 
 /** A piece of the command at [start, end). */
 export interface Token {

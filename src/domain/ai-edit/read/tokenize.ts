@@ -1,5 +1,8 @@
 import { Big } from 'big.js';
+import { anyOf } from '../../language/any-of.ts';
+import { ofLanguages } from '../../language/installed-languages.ts';
 import { fold } from '../../text/fold.ts';
+import { commandLanguages, lexiconFor } from './lexicon.ts';
 import type { Token } from './token.ts';
 
 const patterns = [
@@ -45,13 +48,16 @@ function tokenAt(command: string, at: number, decimal: '.' | ','): Token | null 
   return null;
 }
 
-const shortened = /\d\s*(?:fr|std|stk|uds?|pcs?|hrs?)$/i;
+const shortened = ofLanguages<void, RegExp>(() => {
+  const words = commandLanguages().flatMap((language) => [...(lexiconFor(language)?.abbreviations ?? [])]);
+  return new RegExp(String.raw`\d\s*(?:${anyOf(words)})$`, 'i');
+});
 
 /** "79.50 Fr. pro Stück": a stop that ends no sentence. */
 function isShortened(command: string, at: number): boolean {
   return (
     command.charAt(at) === '.' &&
-    shortened.test(command.slice(0, at)) &&
+    shortened().test(command.slice(0, at)) &&
     /^\s*(?:$|[\p{Ll},;])/u.test(command.slice(at + 1))
   );
 }

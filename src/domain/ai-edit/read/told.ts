@@ -1,8 +1,9 @@
 import { costCategories } from '../../pricing/rule.ts';
-import type { Tag } from '../vocabulary/vocabulary.ts';
+import type { Tag } from '../vocabulary/tag.ts';
 import { type Clause, newPhrase } from './clause.ts';
-import { changesInTelling, commands, prepositions, roundingWord } from './clause-tags.ts';
+import { changesInTelling, commands, prepositions } from './clause-tags.ts';
 import type { Lexicon } from './lexicon.ts';
+import { isRounding, isWordOf } from './lexicon.ts';
 import { textFit } from './match-words.ts';
 import { roundsToWhole, saysNoCents } from './no-cents.ts';
 import { isCurrency, isSeparator } from './tag-tokens.ts';
@@ -17,8 +18,7 @@ export function isEcho(said: readonly Token[], before: Clause | null): boolean {
   const [verb, it, ...more] = content;
   // "Round the total to £10, add a rounding line": it is rounded by one.
   const isRounded = before?.attributes.has('total') && before.verbTags.has('round') && has(verb, 'add');
-  if (isRounded && content.some(({ text }) => roundingWord.test(text)))
-    return content.every(({ kind }) => kind === 'word');
+  if (isRounded && content.some(({ text }) => isRounding(text))) return content.every(({ kind }) => kind === 'word');
   if (before && roundsToWhole(before.tokens) && saysNoCents(said)) return true;
   // "Remove the skip, drop both": both what?
   const isSeveral = (before?.phrases ?? []).filter(({ words }) => words.length > 0).length > 1;
@@ -32,7 +32,7 @@ export function isEcho(said: readonly Token[], before: Clause | null): boolean {
 }
 
 /** Whether a word of it tells what is, was or will be, as against what to do. */
-const tells = (tokens: readonly Token[], { tells: words }: Lexicon): boolean =>
+const tells = (tokens: readonly Token[], { assertives: words }: Lexicon): boolean =>
   tokens.some(
     ({ kind, isName, text }) => kind === 'word' && !isName && text.split(' ').some((word) => words.has(word)),
   );
@@ -43,7 +43,9 @@ const orders = (token: Token | undefined, itemWords: ReadonlySet<string>): boole
   token !== undefined && !token.isName && !itemWords.has(token.text) && has(token, ...commands);
 
 const isIt = (token: Token | undefined): boolean =>
-  token !== undefined && !token.isName && (has(token, 'it') || token.text === 'they' || / it /.test(token.text));
+  token !== undefined &&
+  !token.isName &&
+  (has(token, 'it') || isWordOf('plural_pronouns', token.text) || / it /.test(token.text));
 
 /** "It", as against "that line" and "la línea": before a noun it only says which. */
 function isPronoun(tokens: readonly Token[], at: number): boolean {
@@ -57,14 +59,14 @@ const isOneOf = ({ isName, text }: Token, words: ReadonlySet<string>): boolean =
   !isName && text.split(' ').some((word) => words.has(word));
 
 /** "They're keeping the old one": what they have already is kept, nothing of the quote. */
-function keepsOwn(tokens: readonly Token[], at: number, { keeps, owns }: Lexicon): boolean {
+function keepsOwn(tokens: readonly Token[], at: number, { retention_verbs, possession_adjectives }: Lexicon): boolean {
   const token = tokens[at];
   const behind = tokens.slice(at + 1).filter(({ kind }) => kind !== 'stop');
-  const isOwn = behind.some(({ text }) => owns.has(text));
+  const isOwn = behind.some(({ text }) => possession_adjectives.has(text));
   const isPlain = behind.every(
-    (one) => owns.has(one.text) || (!one.isName && has(one, 'article', 'one', 'unit', 'it', 'filler')),
+    (one) => possession_adjectives.has(one.text) || (!one.isName && has(one, 'article', 'one', 'unit', 'it', 'filler')),
   );
-  return token !== undefined && isOneOf(token, keeps) && isOwn && isPlain;
+  return token !== undefined && isOneOf(token, retention_verbs) && isOwn && isPlain;
 }
 
 /** "If they agree": what hangs on something is not told. */
@@ -75,7 +77,7 @@ export const hedges = (tokens: readonly Token[], lexicon: Lexicon): boolean =>
 const changes = (token: Token): boolean => !token.isName && has(token, ...changesInTelling) && !has(token, 'up');
 
 /** "It's just round the corner" rounds nothing: behind a word that tells what is, it says where. */
-function isPlace(tokens: readonly Token[], at: number, { tells: words }: Lexicon): boolean {
+function isPlace(tokens: readonly Token[], at: number, { assertives: words }: Lexicon): boolean {
   const before = tokens.slice(0, at).findLast((token) => !saysNothing(token) || isOneOf(token, words));
   return tokens[at]?.text === 'round' && before !== undefined && isOneOf(before, words);
 }
@@ -107,7 +109,8 @@ export function isTold(
   // "…, it doesn't include the tiling" is an exception.
   const isException = namesLine && content.some((token) => !token.isName && has(token, 'not'));
   // "…, I've got half a tin in the van" asks for no tin.
-  const mayCount = has(subjects[1], 'speaker') && tokens.slice(1, 4).some(({ text }) => lexicon.haves.has(text));
+  const mayCount =
+    has(subjects[1], 'speaker') && tokens.slice(1, 4).some(({ text }) => lexicon.possession_verbs.has(text));
   // "Tous les prix à l'euro près" has no figure and is none the less no story.
   const isOfMoney = content.some((token) => token.kind !== 'number' && isCurrency(token));
   const isPlain = tokens.every(
@@ -142,7 +145,7 @@ export function mayExcept(
   const isWhy =
     own(rest).some((token) => has(token, 'delete', 'cut')) ||
     own(told).some((token) => has(token, 'raise', 'lower', 'up'));
-  return !isWhy || own(told).some((token) => has(token, 'not', 'fixed') || lexicon.onlys.has(token.text));
+  return !isWhy || own(told).some((token) => has(token, 'not', 'fixed') || lexicon.restrictives.has(token.text));
 }
 
 /** "… and then I'm off to bed": behind "and" only where somebody speaks of themselves. */
@@ -182,7 +185,7 @@ function mentioned(
 ): readonly string[] | null {
   const runs: Token[][] = [[]];
   for (const token of told) {
-    const isPlain = token.tags.size === 0 && !context.lexicon.tells.has(token.text) && !isCurrency(token);
+    const isPlain = token.tags.size === 0 && !context.lexicon.assertives.has(token.text) && !isCurrency(token);
     if (token.kind === 'word' && (token.isName || isPlain || itemWords.has(token.text))) runs.at(-1)?.push(token);
     else runs.push([]);
   }
@@ -227,7 +230,7 @@ function pointed(
   );
   if (!pronoun || lines.length === 0) return [rest, ...(lines.length > 0 ? [[...lines, ...rest]] : [])];
   // "Take it off" is one verb, and says "it" too.
-  const kept = has(pronoun, 'it') || pronoun.text === 'they' ? [] : [pronoun];
+  const kept = has(pronoun, 'it') || isWordOf('plural_pronouns', pronoun.text) ? [] : [pronoun];
   return [[...rest.slice(0, at), ...kept, ...lines, ...rest.slice(at + 1)]];
 }
 
@@ -260,14 +263,15 @@ export function withoutTold(
       told.every(({ kind }) => kind === 'word' || kind === 'stop') &&
       !excepts(told) &&
       !said.some(wantsDone) &&
-      !(orders(said[0], itemWords) && !lexicon.tells.has(said[0]?.text ?? '')) &&
+      !(orders(said[0], itemWords) && !lexicon.assertives.has(said[0]?.text ?? '')) &&
       (isOfPeople || tells(told, lexicon)) &&
       !hedges(told, lexicon)
     );
   };
   const found: (readonly Token[])[] = [];
   for (const [at, token] of tokens.entries()) {
-    const isBreak = token.kind === 'stop' || token.text === '–' || (!token.isName && lexicon.hence.has(token.text));
+    const isBreak =
+      token.kind === 'stop' || token.text === '–' || (!token.isName && lexicon.conclusives.has(token.text));
     const told = tokens.slice(0, at);
     const rest = tokens.slice(at + 1);
     if (at > 0 && isBreak && isStory(told) && !mayExcept(told, rest, lexicon, itemWords))

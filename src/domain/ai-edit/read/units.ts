@@ -1,7 +1,18 @@
+import { knowledgeOf, knownLanguages, ofLanguages } from '../../language/installed-languages.ts';
+import { phrasesIn } from '../../playbooks/phrase-notation.ts';
 import type { PricingUnit } from '../../pricing/pricing-unit.ts';
 import { fold } from '../../text/fold.ts';
 import type { EditLine } from '../plan.ts';
 import type { UnitTag } from './value.ts';
+
+/** How units of length are written, in any language. */
+const lengthLabels = ofLanguages<void, Readonly<Record<'m' | 'ft', ReadonlySet<string>>>>(() => {
+  const labelsOf = (unit: 'm' | 'ft') => {
+    const blocks = knownLanguages().map((language) => knowledgeOf(language)?.measures.units[unit] ?? '');
+    return new Set([unit, ...blocks.flatMap(phrasesIn).map(fold)]);
+  };
+  return { m: labelsOf('m'), ft: labelsOf('ft') };
+});
 
 /** What a line is counted in, in the words of a command. */
 export function unitOfLine({ unit, unitLabel }: Pick<EditLine, 'unit' | 'unitLabel'>): UnitTag {
@@ -16,8 +27,8 @@ export function unitOfLine({ unit, unitLabel }: Pick<EditLine, 'unit' | 'unitLab
     case 'fixed':
       return 'fixed';
     case 'per_unit':
-      if (/^(m|lm|lfm|lfdm|ml|metres?|meters?|metros?)$/.test(label)) return 'm';
-      return /^(ft|foot|feet|lf)$/.test(label) ? 'ft' : 'unit';
+      if (lengthLabels().m.has(label)) return 'm';
+      return lengthLabels().ft.has(label) ? 'ft' : 'unit';
   }
 }
 

@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import type { Currency } from '../../currency.ts';
 import { currencyWords } from '../vocabulary/currency-words.ts';
-import type { Tag } from '../vocabulary/vocabulary.ts';
+import type { Tag } from '../vocabulary/tag.ts';
 import { isCurrency } from './tag-tokens.ts';
 import { has, type Token } from './token.ts';
 
@@ -130,7 +130,7 @@ function takeFigure(cursor: Cursor): Figure | null {
 /** "Twenty-two euros fifty": the fifty of a whole amount, with nothing behind that it would count. */
 function takeSpokenCents(cursor: Cursor, money: Token, amount: Big): Big {
   const [cents, next] = [peek(cursor)?.value ?? null, peek(cursor, 1)];
-  const named = currencyWords.get(money.text);
+  const named = currencyWords().get(money.text);
   const hasCents = !named?.isMinor && !named?.currencies.includes('JPY') && amount.round(0).eq(amount);
   const isLast = next === undefined || next.kind === 'stop' || has(next, 'and', 'next', 'per', 'filler');
   if (!cents || !hasCents || !isLast || cents.lt(10) || cents.gt(99) || !cents.round(0).eq(cents)) return new Big(0);
@@ -167,7 +167,7 @@ export function readValue(
   let amount = figure.amount;
   // "A tenner" is ten and pounds in one.
   const note = peek(cursor, -1);
-  if (note?.kind === 'number' && currencyWords.has(note.text)) money ??= note;
+  if (note?.kind === 'number' && currencyWords().has(note.text)) money ??= note;
   const isNamedBehind = money === null;
   money ??= take(cursor, isCurrency);
   if (money && isNamedBehind) amount = amount.plus(takeSpokenCents(cursor, money, amount));
@@ -191,7 +191,7 @@ export function readValue(
     if (unit && take(cursor, (token) => has(token, 'and_half'))) amount = amount.plus(0.5);
   }
   sign = takeMoreOrLess(cursor, sign);
-  const named = money ? currencyWords.get(money.text) : undefined;
+  const named = money ? currencyWords().get(money.text) : undefined;
   const value: Value = {
     kind: money || per ? 'money' : percent || isShare ? 'percent' : 'count',
     amount,
@@ -214,7 +214,7 @@ export function readBareCurrency(
   roles: ReadonlySet<Tag>,
 ): { value: Value; next: number } | null {
   const token = tokens[at];
-  const named = token && isCurrency(token) ? currencyWords.get(token.text) : undefined;
+  const named = token && isCurrency(token) ? currencyWords().get(token.text) : undefined;
   if (!token || !named || tokens[at + 1]?.kind === 'number') return null;
   const value: Value = {
     kind: 'money',

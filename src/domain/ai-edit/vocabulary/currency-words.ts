@@ -1,4 +1,7 @@
-import type { Currency } from '../../currency.ts';
+import { type Currency, currencies } from '../../currency.ts';
+import { knowledgeOf, knownLanguages, ofLanguages } from '../../language/installed-languages.ts';
+import { phrasesIn } from '../../playbooks/phrase-notation.ts';
+import { type MoneyKind, moneyKinds } from './edit-entry.ts';
 
 interface CurrencyWord {
   readonly currencies: readonly Currency[];
@@ -6,34 +9,21 @@ interface CurrencyWord {
   readonly isMinor: boolean;
 }
 
-const rows: ReadonlyArray<readonly [words: string, currencies: readonly Currency[], isMinor?: boolean]> = [
-  ['€ eur euro euros', ['EUR']],
-  ['£ gbp pound pounds quid sterling pfund libra libras livre livres', ['GBP']],
-  ['$ dollar dollars dolar dolares bucks', ['USD', 'AUD', 'CAD', 'NZD']],
-  ['usd', ['USD']],
-  ['aud', ['AUD']],
-  ['cad', ['CAD']],
-  ['nzd', ['NZD']],
+const signs: ReadonlyArray<readonly [string, readonly Currency[]]> = [
+  ['€', ['EUR']],
+  ['£', ['GBP']],
+  ['$', moneyKinds.dollar.currencies],
   ['¥', ['JPY', 'CNY']],
-  ['jpy yen yenes yens', ['JPY']],
-  ['cny yuan yuanes rmb renminbi', ['CNY']],
-  ['chf franken francs franc franco francos fr sfr', ['CHF']],
-  ['sek krona kronor kronen kr couronnes coronas', ['SEK']],
-  ['cent cents centimo centimos centime centimes centavo centavos', ['EUR', 'USD', 'AUD', 'CAD', 'NZD', 'CHF'], true],
-  ['pence penny p', ['GBP'], true],
-  ['rappen', ['CHF'], true],
 ];
 
-/** What a note is called, which says the figure and the money at once; its figure stands among the number words. */
-const noteWords: ReadonlyArray<readonly [string, CurrencyWord]> = ['a fiver', 'a tenner'].map((word) => [
-  word,
-  { currencies: ['GBP', 'EUR', 'AUD', 'NZD'], isMinor: false },
-]);
-
-/** Signs and words of money, folded, in any of the languages. */
-export const currencyWords: ReadonlyMap<string, CurrencyWord> = new Map([
-  ...rows.flatMap(([words, currencies, isMinor = false]) =>
-    words.split(' ').map((word) => [word, { currencies, isMinor }] as const),
-  ),
-  ...noteWords,
-]);
+/** Signs, codes and words of money, folded, in any of the languages. */
+export const currencyWords = ofLanguages<void, ReadonlyMap<string, CurrencyWord>>(() => {
+  const words = knownLanguages().flatMap((language) => Object.entries(knowledgeOf(language)?.edit?.money ?? {}));
+  return new Map<string, CurrencyWord>([
+    ...signs.map(([sign, of]) => [sign, { currencies: of, isMinor: false }] as const),
+    ...currencies.map((code) => [code.toLowerCase(), { currencies: [code], isMinor: false }] as const),
+    ...words.flatMap(
+      ([kind, block]) => phrasesIn(block).map((word) => [word, moneyKinds[kind as MoneyKind]] as const), // the record's own keys
+    ),
+  ]);
+});

@@ -2,7 +2,7 @@ import { deductionName } from '../../frames/discount-frame.ts';
 import { isOtherCurrency, minorOf, plainOf } from '../../frames/money.ts';
 import { ask, type Outcome, opsOutcome } from '../../frames/outcome.ts';
 import { totalTable } from '../../total-table.ts';
-import type { Tag } from '../../vocabulary/vocabulary.ts';
+import type { Tag } from '../../vocabulary/tag.ts';
 import type { ReadingContext } from '../target.ts';
 import { has, type Token } from '../token.ts';
 import type { Value } from '../value.ts';

@@ -53,8 +53,8 @@ export const wholeVerbs = [
 ] as const;
 const smallWords = ['article', 'filler', 'speaker', 'person', 'it', 'off', 'up', 'down', 'nearest', 'on_top'] as const;
 
-const isSmall = (token: Token, { wholeGlue }: Lexicon): boolean =>
-  wholeGlue.has(token.text) || has(token, ...prepositions, ...smallWords, ...wholeVerbs);
+const isSmall = (token: Token, { whole_fillers }: Lexicon): boolean =>
+  whole_fillers.has(token.text) || has(token, ...prepositions, ...smallWords, ...wholeVerbs);
 
 const everyWord = (token: Token, words: ReadonlySet<string>): boolean =>
   token.text.split(' ').every((word) => words.has(word));
@@ -73,16 +73,16 @@ interface Meant {
 
 /** What a word says of the whole, or null where it is a word for something else. */
 function meaningOf(token: Token, lexicon: Lexicon, itemWords: ReadonlySet<string>): Meant | null {
-  const { wholes, everythings, evens, landings, enoughs, taxes } = lexicon;
+  const { whole_nouns, totality_words, round_adjectives, resultatives, sufficiency_words, tax_nouns } = lexicon;
   const meant: Meant = {
     whole:
       has(token, 'total') ||
-      ((has(token, 'all', 'filler', 'onto_quote', 'out') || token.tags.size === 0) && someWord(token, wholes)),
-    all: has(token, 'all') && everyWord(token, everythings),
-    even: evens.has(token.text),
-    landing: landings.has(token.text),
-    enough: enoughs.has(token.text),
-    tax: taxes.has(token.text),
+      ((has(token, 'all', 'filler', 'onto_quote', 'out') || token.tags.size === 0) && someWord(token, whole_nouns)),
+    all: has(token, 'all') && everyWord(token, totality_words),
+    even: round_adjectives.has(token.text),
+    landing: resultatives.has(token.text),
+    enough: sufficiency_words.has(token.text),
+    tax: tax_nouns.has(token.text),
   };
   const isSaid = Object.values(meant).some(Boolean);
   // "Knock £50 off the job" where a line speaks of a job may mean that line.
@@ -99,8 +99,8 @@ function beginsFigure(token: Token | undefined, next: Token | undefined): boolea
 }
 
 /** The word before the figure that says how it is meant. */
-function wordBefore(tokens: readonly Token[], at: number, { evens }: Lexicon): Token | undefined {
-  return tokens.slice(0, at).findLast((token) => !has(token, 'article', 'filler') && !evens.has(token.text));
+function wordBefore(tokens: readonly Token[], at: number, { round_adjectives }: Lexicon): Token | undefined {
+  return tokens.slice(0, at).findLast((token) => !has(token, 'article', 'filler') && !round_adjectives.has(token.text));
 }
 
 /** "The total is …", but not "take …", which says both. */
@@ -109,8 +109,8 @@ export const isEquals = (token: Token | undefined): boolean =>
 
 const isRoundingVerb = (token: Token): boolean => has(token, 'round', 'round_up', 'round_down');
 
-const isEvenFigure = ({ text }: Token, [next, after]: readonly Token[], { evens }: Lexicon): boolean =>
-  evens.has(text) && beginsFigure(next, after);
+const isEvenFigure = ({ text }: Token, [next, after]: readonly Token[], { round_adjectives }: Lexicon): boolean =>
+  round_adjectives.has(text) && beginsFigure(next, after);
 
 /** Takes a clause for one about the whole, or null where a word of it has no part in that. */
 export function wholeClauseOf(
