@@ -10,6 +10,7 @@ import { customerMedia, media } from './media-shapes.ts';
 import { customerQuestion } from './question-shapes.ts';
 import { pipelineStep, readiness, totals } from './quote-shapes.ts';
 import { shownTaxIdentity } from './tax.ts';
+import { understood } from './understood-shapes.ts';
 
 /** The link's token; a provider's own quote id also opens it, read-only, with a bearer. */
 export const tokenParams = z.strictObject({ id: z.string().min(1).max(200) });
@@ -148,6 +149,8 @@ export const customerQuote = z
     locale,
     currency,
     questions: z.array(customerQuestion),
+    /** What was read for certain from the customer's own request, until there is a price. */
+    understood: z.array(understood.pick({ label: true, text: true, component_id: true })),
     components: z.array(customerComponent),
     media: z.array(customerMedia),
     messages_unread: z.int(),

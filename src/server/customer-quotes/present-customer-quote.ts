@@ -13,11 +13,12 @@ import { listPins } from '#server/media/pins/pin-store.ts';
 import { customerPins } from '#server/media/pins/present-pin.ts';
 import { presentMedia } from '#server/media/present-media.ts';
 import { countUnread } from '#server/messages/message-store.ts';
+import { loadStanding } from '#server/pipeline/load-standing.ts';
 import { logoUrl } from '#server/providers/logo-url.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
 import { presentQuestion, presentResponse } from '#server/questions/present-question.ts';
 import { listLatestResponses, listQuestions } from '#server/questions/question-store.ts';
-import { listComponents } from '#server/quotes/component-store.ts';
+import { type ComponentRow, listComponents } from '#server/quotes/component-store.ts';
 import { findParties, type Parties } from '#server/quotes/parties.ts';
 import { presentChangeRequest } from '#server/quotes/present-quote.ts';
 import { findQuote, type QuoteRow } from '#server/quotes/quote-store.ts';
@@ -80,6 +81,7 @@ export async function presentCustomerQuote(
         response: response ? presentResponse(response) : null,
       };
     }),
+    understood: version ? [] : await understoodOf(scope, deps, quote, components),
     components: components.filter((part) => !isCustomersChoice(part)).map(presentComponent),
     media: media.map((item) => ({
       ...presentMedia(item, deps, { seen: photos.get(item.id), reader: 'customer' }),
@@ -93,6 +95,23 @@ export async function presentCustomerQuote(
     change_request: presentChangeRequest(quote),
     version: version && presentVersion({ ...version, photos: presentPhotos(version.version.snapshot, media, deps) }),
   };
+}
+
+/** The customer reads what was taken from their words, to put it right with an answer. */
+async function understoodOf(
+  scope: CustomerScope,
+  deps: Freezing,
+  quote: QuoteRow,
+  components: readonly ComponentRow[],
+): Promise<Wire['understood']> {
+  const { verdict } = await loadStanding(scope, deps, quote);
+  return verdict.understood
+    .filter(({ source, is_sure }) => source === 'request' && is_sure)
+    .map(({ label, text, section_key }) => ({
+      label,
+      text,
+      component_id: components.find(({ sectionKey }) => sectionKey !== null && sectionKey === section_key)?.id ?? null,
+    }));
 }
 
 /** What was sent; or, for the owner's preview of a quote that is being composed, what would be sent now. */

@@ -70,6 +70,7 @@ function present({ seller, job }: Sample, given: Given, now: Date): Wire {
     ...presentParties(parties, seller.logoUrl, seller.primaryColor),
     ...presentWork(work),
     media: [],
+    understood: [],
     description: job.request,
     locale: seller.locale,
     currency: seller.currency,

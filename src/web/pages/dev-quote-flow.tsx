@@ -50,6 +50,7 @@ function exampleQuote(questions: FlowQuestion[], title: string): CustomerQuote {
     stage: 'post_scope_clarification',
     locale: 'en-GB',
     currency: 'GBP',
+    understood: [],
     questions,
     components: [],
     media: [],

@@ -40,6 +40,7 @@ export function AnswerReview(props: AnswerReviewProps) {
           <Trans>These are your answers. You can change each of them until you send them.</Trans>
         </p>
         <Refused {...props} missing={missing} />
+        <FromRequest quote={quote} />
         {answerGroups(quote).map((group) => (
           <section key={group.id} className="mt-6">
             <h2 className="type-title">{group.title ?? <Trans>The whole job</Trans>}</h2>
@@ -78,6 +79,34 @@ export function AnswerReview(props: AnswerReviewProps) {
         {isSending ? <Trans>Sending your answers</Trans> : null}
       </p>
     </div>
+  );
+}
+
+/** What the request said already and nobody asked for again. */
+function FromRequest({ quote }: Pick<AnswerReviewProps, 'quote'>) {
+  const { understood, components } = quote;
+  if (understood.length === 0) return null;
+  const titleOf = (id: string | null) =>
+    components.length > 1 ? components.find((part) => part.id === id)?.title : undefined;
+  return (
+    <section className="mt-6">
+      <h2 className="type-title">
+        <Trans>From your request</Trans>
+      </h2>
+      <dl className="mt-2 rounded-lg bg-surface px-4 inset-ring inset-ring-(--border-subtle)">
+        {understood.map(({ label, text, component_id }) => (
+          <div
+            key={`${component_id} ${label}`}
+            className="flex justify-between gap-4 border-b border-subtle py-2.5 last:border-b-0"
+          >
+            <dt className="min-w-0 text-secondary">{[titleOf(component_id), label].filter(Boolean).join(': ')}</dt>
+            <dd dir="auto" className="min-w-0 text-right font-medium break-words">
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera } from 'lucide-react';
 import type { Question, Quote, QuoteMedia } from '#web/api/quote-types.ts';
 import { PinNumber } from '#web/provider-kit/photo-pins.tsx';
+import { MarkedRequest } from '#web/provider-kit/understood/marked-request.tsx';
+import { UnderstoodList } from '#web/provider-kit/understood/understood-list.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PinWords } from '../pins/pin-list.tsx';
-import { MarkedRequest } from './marked-request.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { useAnswerText } from './use-answer-text.ts';
 
@@ -19,6 +20,11 @@ export function RequestAndAnswers({ quote }: { readonly quote: Quote }) {
         <Card title={t`Request`}>
           <MarkedRequest quote={quote} />
         </Card>
+        {quote.understood.length > 0 ? (
+          <Card title={t`What was understood`}>
+            <UnderstoodList quote={quote} />
+          </Card>
+        ) : null}
         {quote.media.length > 0 ? (
           <Card title={t`Photos and files`}>
             <MediaGrid media={quote.media} quote={quote} />

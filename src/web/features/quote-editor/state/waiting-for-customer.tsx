@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Quote } from '#web/api/quote-types.ts';
+import { MarkedRequest } from '#web/provider-kit/understood/marked-request.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ProgressSteps } from '#web/ui/progress-steps.tsx';
-import { MarkedRequest } from '../background/marked-request.tsx';
 import { AskedQuestions, askedOf } from './asked-questions.tsx';
 import { LinkCard } from './link-card.tsx';
 

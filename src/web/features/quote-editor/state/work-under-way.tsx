@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { pipelineSteps, stepsOfJob } from '#domain/quote/pipeline.ts';
 import type { Quote } from '#web/api/quote-types.ts';
 import { PipelineProgress } from '#web/provider-kit/pipeline-progress.tsx';
+import { MarkedRequest } from '#web/provider-kit/understood/marked-request.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { MarkedRequest } from '../background/marked-request.tsx';
 import { AskedQuestions, askedOf } from './asked-questions.tsx';
 
 /** The steps of what is being worked out, as they really are. */
