@@ -46,3 +46,15 @@ test('a request is read in its own language, and the parts are named in the quot
   expect(readIn(quote).join()).toMatch(/Schlafzimmer.*4 m lang und 3 m/);
   expect(quote.components.map(({ title }: { title: string }) => title)).toEqual(['Bedroom']);
 });
+
+test('other work that the request asks for is named to the provider as left out', async () => {
+  const description = 'Please paint our bedroom walls, 4 x 3 m, and while you are here, fit a new kitchen tap.';
+  const quote = await quoteFor(description);
+  const start = description.indexOf('fit a new kitchen tap');
+  expect(quote.doubts).toContainEqual(
+    expect.objectContaining({
+      text: '“fit a new kitchen tap”: this is other work and not in the price.',
+      span: { start, end: start + 'fit a new kitchen tap'.length },
+    }),
+  );
+});

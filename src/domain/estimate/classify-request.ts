@@ -67,11 +67,25 @@ function bestScore({ lexicon }: Playbook, read: WordsRead, language: string): nu
 
 type ScoredService = Pick<ServiceCandidate, 'service_type' | 'score'>;
 
-function bestFirst(services: readonly ScoredService[]): ScoredService[] {
+/** How far the words of a text speak for each service. */
+export function serviceScores(
+  tokens: readonly Token[],
+  playbooks: readonly Playbook[],
+  language: string,
+): ScoredService[] {
+  const read = wordsRead(tokens);
+  return playbooks.map((playbook) => ({
+    service_type: playbook.service_type,
+    score: bestScore(playbook, read, language),
+  }));
+}
+
+export function bestFirst(services: readonly ScoredService[]): ScoredService[] {
   return services.filter(({ score }) => score >= leastSaidScore).toSorted((a, b) => b.score - a.score);
 }
 
-function isSure([first, second]: readonly ScoredService[]): boolean {
+/** Whether the best is a service's work without asking. */
+export function isSure([first, second]: readonly ScoredService[]): boolean {
   return first !== undefined && first.score >= sureScore && first.score - (second?.score ?? 0) >= sureMargin;
 }
 
@@ -105,13 +119,7 @@ export function classifyRequest(input: {
   const { playbooks } = input;
   const languages = readingLanguages(input.locale);
   const language = languageOf(input.locale);
-  const scoresOf = (tokens: readonly Token[]): ScoredService[] => {
-    const read = wordsRead(tokens);
-    return playbooks.map((playbook) => ({
-      service_type: playbook.service_type,
-      score: bestScore(playbook, read, language),
-    }));
-  };
+  const scoresOf = (tokens: readonly Token[]): ScoredService[] => serviceScores(tokens, playbooks, language);
   const whole = withoutOrders(input.text, tokensOf(input.text, input.locale), languages);
   const { written, asWritten, isToldOnly } = readWanted(whole, language, scoresOf);
   const confident = !isToldOnly && isSure(bestFirst(asWritten));

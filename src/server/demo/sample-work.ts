@@ -88,7 +88,13 @@ export function workThrough(job: SampleJob, seller: Seller, { responses: given }
   const asked = new Set(questions.map(({ id }) => id));
   const responses = given.flatMap((one, index) => (asked.has(one.question_id) ? [responseRow(one, index, now)] : []));
   const estimate = (): Estimate => {
-    const quote = { locale, statedFacts: [...jobFacts], serviceTypeId: work.serviceTypeId, unplacedFigures: [] };
+    const quote = {
+      locale,
+      statedFacts: [...jobFacts],
+      serviceTypeId: work.serviceTypeId,
+      unplacedFigures: [],
+      otherJobs: [],
+    };
     const { knowledge } = assess(basisOf({ playbook, quote, components, questions, responses, photoFacts: [] }));
     const known = { sections: knowledge?.sections ?? sections, jobFacts: knowledge?.jobFacts ?? jobFacts };
     const { currency, taxRate, basis } = seller;

@@ -1,6 +1,7 @@
 import { assessReadiness, type Readiness, type RequirementState } from '#domain/estimate/assess-readiness.ts';
 import type { AnsweredQuestion, Fact, Section } from '#domain/estimate/fact.ts';
 import { type PlacedFact, withPhotoFacts } from '#domain/estimate/facts/with-photo-facts.ts';
+import type { OtherJob } from '#domain/estimate/other-jobs.ts';
 import { effectInputOf } from '#domain/estimate/questions/effect-input.ts';
 import { type DraftVerdict, untouchedVerdict } from '#domain/estimate/verdict/draft-verdict.ts';
 import { openDoubts, type UnplacedFigure } from '#domain/estimate/verdict/open-doubts.ts';
@@ -22,7 +23,7 @@ import type { ProviderScope } from '#server/scope/scope.ts';
 export interface QuoteToAssess {
   /** The one that the quote was asked with. */
   readonly playbook: Playbook | undefined;
-  readonly quote: Pick<QuoteRow, 'locale' | 'statedFacts' | 'serviceTypeId' | 'unplacedFigures'>;
+  readonly quote: Pick<QuoteRow, 'locale' | 'statedFacts' | 'serviceTypeId' | 'unplacedFigures' | 'otherJobs'>;
   readonly components: readonly ComponentRow[];
   readonly questions: readonly QuestionRow[];
   /** The latest answer of each question. */
@@ -39,6 +40,7 @@ export interface AssessmentBasis {
   readonly parts: readonly (Section & { readonly componentId: string })[];
   readonly jobFacts: readonly Fact[];
   readonly unplaced: readonly UnplacedFigure[];
+  readonly otherJobs: readonly OtherJob[];
   readonly answered: readonly AnsweredQuestion[];
   readonly photoFacts: readonly PlacedFact[];
 }
@@ -107,6 +109,7 @@ export function basisOf({
     })),
     jobFacts: quote.statedFacts,
     unplaced: quote.unplacedFigures,
+    otherJobs: quote.otherJobs,
     answered: questions.map((question) => answeredQuestion(question, sections, responses)),
     photoFacts,
   };
@@ -124,7 +127,7 @@ export function assess(basis: AssessmentBasis): Assessment {
   const readiness = assessReadiness({ ...knowledge, questions: answered });
   const input = effectInputOf(knowledge);
   const understood = understoodFacts(input);
-  const doubts = openDoubts({ playbook, understood, unplaced: basis.unplaced, questions: answered });
+  const doubts = openDoubts({ ...basis, playbook, understood, questions: answered });
   return {
     knowledge,
     answered,

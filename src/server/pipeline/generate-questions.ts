@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Classification } from '#domain/estimate/classify-request.ts';
 import type { Extraction } from '#domain/estimate/extract-sections.ts';
+import { otherJobs } from '#domain/estimate/other-jobs.ts';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
 import { classificationFrom, otherScope, scopeAnswer } from '#domain/estimate/scope-questions.ts';
 import { withOwnQuestions } from '#domain/own-work/ask-own.ts';
@@ -153,6 +154,8 @@ async function findWords({ scope, playbooks }: RunContext, quote: QuoteRow): Pro
 /** What a job is asked about by: its service's playbook or the general one, with what the provider keeps for the service. */
 interface Asking {
   readonly playbook: Playbook;
+  /** Its slug. */
+  readonly service: string | null;
   readonly serviceTypeId: string | null;
 }
 
@@ -165,21 +168,25 @@ async function findAsking(
   const base = (slug === null ? undefined : playbooks.of(slug)) ?? playbooks.general;
   const serviceTypeId = slug === null ? null : catalogueId('service-type', slug);
   const work = await loadOwnWork(scope, { serviceTypeId, title, locale });
-  return { playbook: playbookWithOwn(base, playbooks, work), serviceTypeId };
+  return { playbook: playbookWithOwn(base, playbooks, work), service: slug, serviceTypeId };
 }
 
-async function extract(context: RunContext, quote: QuoteRow, { playbook, serviceTypeId }: Asking): Promise<Extraction> {
+async function extract(context: RunContext, quote: QuoteRow, asking: Asking): Promise<Extraction> {
+  const { playbook, service, serviceTypeId } = asking;
+  const words = await findWords(context, quote);
   return runStep(context, {
     step: 'section_extraction',
     compute: async (report) => {
       const today = context.clock().toISOString().slice(0, 10);
-      const request = { ...(await findWords(context, quote)), titlesIn: quote.locale, today, playbook };
+      const request = { ...words, titlesIn: quote.locale, today, playbook };
       return context.engine.run('section_extraction', request, report);
     },
     decision: ({ sections, job_facts }) =>
       `${sections.length} part${sections.length === 1 ? '' : 's'}: ${sections.map(({ title }) => title).join(', ')}; ${job_facts.length + sections.reduce((sum, { facts }) => sum + facts.length, 0)} facts stated in the text.`,
     apply: async (tx, _quote, { sections, job_facts, unplaced = [] }) => {
-      await updateQuote(tx, quote, { statedFacts: [...job_facts], unplacedFigures: [...unplaced] });
+      const others = service === null ? [] : otherJobs({ ...words, service, playbooks: context.playbooks.all });
+      const read = { statedFacts: [...job_facts], unplacedFigures: [...unplaced], otherJobs: others };
+      await updateQuote(tx, quote, read);
       await insertComponents(
         tx,
         quote,

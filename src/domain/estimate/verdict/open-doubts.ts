@@ -1,6 +1,7 @@
 import type { Playbook, PlaybookRequirement } from '../../playbooks/playbook.ts';
 import { requirementsOfRow } from '../answers/question-of-row.ts';
 import type { AnsweredQuestion, FactDoubt } from '../fact.ts';
+import type { OtherJob } from '../other-jobs.ts';
 import type { UnderstoodFact } from './understood-facts.ts';
 
 /** A measure of the request that no fact took up: its words, and what it could be a measure of. */
@@ -12,7 +13,7 @@ export interface UnplacedFigure {
 
 /** What the engine cannot settle by itself. */
 export interface OpenDoubt {
-  readonly reason: FactDoubt | 'unsure' | 'only_seen' | 'unplaced';
+  readonly reason: FactDoubt | 'unsure' | 'only_seen' | 'unplaced' | 'other_job';
   readonly span: readonly [number, number] | null;
   /** Of the request, or what the doubtful fact is called. */
   readonly label: string;
@@ -26,6 +27,7 @@ interface DoubtInput {
   readonly playbook: Playbook;
   readonly understood: readonly UnderstoodFact[];
   readonly unplaced: readonly UnplacedFigure[];
+  readonly otherJobs: readonly OtherJob[];
   readonly questions: readonly AnsweredQuestion[];
 }
 
@@ -46,7 +48,7 @@ function questionAbout(
 const reasonOf = ({ source, doubt }: UnderstoodFact): OpenDoubt['reason'] =>
   source === 'photo' ? 'only_seen' : (doubt ?? 'unsure');
 
-/** Facts that are not sure, as long as nobody said better, and figures that found no place. */
+/** Facts that are not sure, as long as nobody said better, figures that found no place, and work that is none of the job's. */
 export function openDoubts(input: DoubtInput): OpenDoubt[] {
   const facts = input.understood
     .filter(({ is_sure, source }) => !is_sure && source !== 'assumed')
@@ -70,5 +72,13 @@ export function openDoubts(input: DoubtInput): OpenDoubt[] {
       (one) => (one.type === 'dimensions' && unit === 'm') || (one.type === 'number' && one.unit === unit),
     ),
   }));
-  return [...facts, ...figures];
+  const others = input.otherJobs.map(({ span, quote }) => ({
+    reason: 'other_job' as const,
+    span,
+    label: quote,
+    value: quote,
+    section_key: null,
+    question_id: null,
+  }));
+  return [...facts, ...figures, ...others];
 }
