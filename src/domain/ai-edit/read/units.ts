@@ -1,22 +1,11 @@
-import { knowledgeOf, knownLanguages, ofLanguages } from '../../language/installed-languages.ts';
-import { phrasesIn } from '../../playbooks/phrase-notation.ts';
+import { unitNamed } from '../../language/unit-named.ts';
 import type { PricingUnit } from '../../pricing/pricing-unit.ts';
-import { fold } from '../../text/fold.ts';
 import type { EditLine } from '../plan.ts';
 import type { UnitTag } from './value.ts';
 
-/** How units of length are written, in any language. */
-const lengthLabels = ofLanguages<void, Readonly<Record<'m' | 'ft', ReadonlySet<string>>>>(() => {
-  const labelsOf = (unit: 'm' | 'ft') => {
-    const blocks = knownLanguages().map((language) => knowledgeOf(language)?.measures.units[unit] ?? '');
-    return new Set([unit, ...blocks.flatMap(phrasesIn).map(fold)]);
-  };
-  return { m: labelsOf('m'), ft: labelsOf('ft') };
-});
-
 /** What a line is counted in, in the words of a command. */
 export function unitOfLine({ unit, unitLabel }: Pick<EditLine, 'unit' | 'unitLabel'>): UnitTag {
-  const label = fold(unitLabel ?? '');
+  const named = unitNamed(unitLabel ?? '');
   switch (unit) {
     case 'hourly':
       return 'hour';
@@ -27,8 +16,7 @@ export function unitOfLine({ unit, unitLabel }: Pick<EditLine, 'unit' | 'unitLab
     case 'fixed':
       return 'fixed';
     case 'per_unit':
-      if (lengthLabels().m.has(label)) return 'm';
-      return lengthLabels().ft.has(label) ? 'ft' : 'unit';
+      return named === 'm' || named === 'ft' ? named : 'unit';
   }
 }
 

@@ -1,4 +1,5 @@
 import { Big } from 'big.js';
+import { unitNamed } from '../../language/unit-named.ts';
 import { decimalString } from '../../measure/decimal.ts';
 import { toMetres, toSquareMetres } from '../../measure/length.ts';
 import type { PlaybookRequirement } from '../../playbooks/playbook.ts';
@@ -8,8 +9,6 @@ import type { LengthUnit, Shape } from '../../question/component-type.ts';
 import { noneOption, unsureOption } from '../../question/reserved-options.ts';
 import { field } from '../../question/unknown-value.ts';
 import type { FactValue } from '../fact.ts';
-
-const imperial = /^(?:feet|foot|ft|sq\.?\s?ft|sqft|ft²|ft2|square feet)$/i;
 
 function inMetres(side: Big, unit: LengthUnit): string {
   return decimalString(toMetres(side, unit === 'feet' ? 'ft' : 'm'));
@@ -38,7 +37,7 @@ function readDimensions(requirement: PlaybookRequirement, value: AnswerValues['D
 
 function readNumber(requirement: PlaybookRequirement, number: Big, unit: unknown): FactValue | null {
   if (requirement.type !== 'number') return null;
-  const feet = typeof unit === 'string' && imperial.test(unit.trim());
+  const feet = typeof unit === 'string' && ['ft', 'ft2'].includes(unitNamed(unit) ?? '');
   if (requirement.unit !== 'm' && requirement.unit !== 'm2') return { type: 'number', number: decimalString(number) };
   const metric =
     requirement.unit === 'm' ? toMetres(number, feet ? 'ft' : 'm') : toSquareMetres(number, feet ? 'ft2' : 'm2');

@@ -1,4 +1,5 @@
 import { Big } from 'big.js';
+import { namesUnit, unitNamed } from '../../language/unit-named.ts';
 import type { Locale } from '../../locale.ts';
 import { formatDecimal } from '../../measure/decimal.ts';
 import { feetOf, squareFeetOf } from '../../measure/length.ts';
@@ -21,10 +22,6 @@ interface Context {
   readonly texts: PlaybookTexts;
   readonly locale: Locale;
 }
-
-const squareFeet = /^\s*(?:sq(?:uare)?\.?\s?(?:ft|feet|foot)|ft\s?(?:²|2)|sqft|sf)\.?\s*$/i;
-const feet = /^\s*(?:ft|feet|foot|linear f(?:ee|oo)t|lf)\.?\s*$/i;
-const areaLabel = /m\s?(?:²|2)|sq(?:uare)?\.?\s?m|qm\b|mq\b|kvm\b/i;
 
 /** Whether a rule's unit can count a line's work at all. */
 export function canCount({ measure, hours }: PlaybookLine, { unit }: Pick<PricingRule, 'unit'>): boolean {
@@ -78,9 +75,9 @@ function converted(item: WorkItem, unit: 'ft' | 'ft2', locale: Locale): RuleQuan
 function perUnit(item: WorkItem, rule: PricingRule, context: Context): RuleQuantity {
   const { measure } = item.line;
   const label = rule.unitLabel ?? '';
-  if (measure === 'm' && feet.test(label)) return converted(item, 'ft', context.locale);
+  if (measure === 'm' && unitNamed(label) === 'ft') return converted(item, 'ft', context.locale);
   // "£250 a room" on a line that is measured in m²: one for each section.
-  if (measure === 'm2' && !areaLabel.test(label)) return { quantity: new Big(1), unitLabel: label, step: null };
+  if (measure === 'm2' && !namesUnit(label, 'm2')) return { quantity: new Big(1), unitLabel: label, step: null };
   return asMeasured(item, rule, context);
 }
 
@@ -99,7 +96,7 @@ export function ruleQuantity(item: WorkItem, rule: PricingRule, context: Context
     case 'fixed':
       return { quantity: new Big(1), unitLabel: rule.unitLabel ?? '', step: null };
     case 'per_area':
-      return squareFeet.test(rule.unitLabel ?? '')
+      return unitNamed(rule.unitLabel ?? '') === 'ft2'
         ? converted(item, 'ft2', context.locale)
         : asMeasured(item, rule, context);
     case 'per_unit':
