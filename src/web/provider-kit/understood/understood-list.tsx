@@ -17,11 +17,11 @@ export function UnderstoodList({ quote }: { readonly quote: Quote }) {
       {understoodParts(quote).map(({ id, title, facts, open }) => (
         <li key={id ?? 'job'}>
           <p className="font-semibold">{title ?? <Trans>The whole job</Trans>}</p>
-          <dl className="mt-1">
+          <ul className="mt-1">
             {facts.map((fact) => (
               <FactRow key={fact.requirement} quote={quote} fact={fact} />
             ))}
-          </dl>
+          </ul>
           {open.length > 0 ? (
             <p className="type-small mt-1.5 text-secondary">
               <Trans>Still open: {open.join(', ')}</Trans>
@@ -41,9 +41,9 @@ function FactRow({ quote, fact }: { readonly quote: Quote; readonly fact: Unders
   const [isEditing, setEditing] = useState(false);
   const { label, text, is_sure: isSure } = fact;
   return (
-    <div className="border-b border-subtle py-1.5 last:border-b-0">
+    <li className="border-b border-subtle py-1.5 last:border-b-0">
       <div className="flex items-start gap-2">
-        <dt className="flex min-w-0 flex-1 items-start gap-2 break-words">
+        <span className="flex min-w-0 flex-1 items-start gap-2 break-words">
           <Icon
             icon={isSure ? CircleCheck : CircleQuestionMark}
             size={16}
@@ -55,10 +55,10 @@ function FactRow({ quote, fact }: { readonly quote: Quote; readonly fact: Unders
               <SourceWords fact={fact} />
             </span>
           </span>
-        </dt>
-        <dd dir="auto" className="max-w-1/2 min-w-0 text-right font-semibold break-words">
+        </span>
+        <span dir="auto" className="max-w-1/2 min-w-0 text-right font-semibold break-words">
           {text}
-        </dd>
+        </span>
         {isOpen(quote) ? (
           <Button
             variant="ghost"
@@ -73,7 +73,7 @@ function FactRow({ quote, fact }: { readonly quote: Quote; readonly fact: Unders
         ) : null}
       </div>
       {isEditing ? <FactEditor quote={quote} fact={fact} onDone={() => setEditing(false)} /> : null}
-    </div>
+    </li>
   );
 }
 

@@ -3,10 +3,11 @@ import { Camera } from 'lucide-react';
 import type { Question, Quote, QuoteMedia } from '#web/api/quote-types.ts';
 import { PinNumber } from '#web/provider-kit/photo-pins.tsx';
 import { MarkedRequest } from '#web/provider-kit/understood/marked-request.tsx';
-import { UnderstoodList } from '#web/provider-kit/understood/understood-list.tsx';
+import { UnderstoodOnDemand } from '#web/provider-kit/understood/understood-on-demand.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { PinWords } from '../pins/pin-list.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { useAnswerText } from './use-answer-text.ts';
@@ -22,7 +23,7 @@ export function RequestAndAnswers({ quote }: { readonly quote: Quote }) {
         </Card>
         {quote.understood.length > 0 ? (
           <Card title={t`What was understood`}>
-            <UnderstoodList quote={quote} />
+            <UnderstoodOnDemand quote={quote} waiting={<SkeletonRows count={3} label={t`What was understood`} />} />
           </Card>
         ) : null}
         {quote.media.length > 0 ? (
