@@ -133,10 +133,13 @@ async function pageOfFound(scope: ProviderScope, filter: QuoteFilter): Promise<Q
       total: sql`count(*) over ()`.mapWith(Number).as('total'),
     })
     .from(quoteSearch);
-  const joined = found
-    .innerJoin(quotes, eq(quotes.id, quoteSearch.quoteId))
-    .leftJoin(customers, eq(customers.id, quotes.customerId));
-  const page = (column ? joined : found)
+  // Joined only where it is needed: a join is added to the very query, and thousands may be found.
+  const sortable = column
+    ? found
+        .innerJoin(quotes, eq(quotes.id, quoteSearch.quoteId))
+        .leftJoin(customers, eq(customers.id, quotes.customerId))
+    : found;
+  const page = sortable
     .where(matching(scope, filter))
     .orderBy(...order({ id: quoteSearch.quoteId, updatedAt: quoteSearch.updatedAt, key }))
     .limit(filter.perPage)
