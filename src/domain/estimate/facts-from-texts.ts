@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.ts';
 import type { Playbook } from '../playbooks/playbook.ts';
+import { wordsOfAnswer } from './answers/words-of-answer.ts';
 import { extractSections } from './extract-sections.ts';
 import { type AnsweredQuestion, type Fact, type Section, statedConfidence } from './fact.ts';
 import type { AnsweredFacts } from './facts-from-answers.ts';
@@ -19,13 +20,6 @@ interface Placed {
   readonly fact: Fact;
 }
 
-/** What somebody wrote or said in their own words; null of any other answer. */
-function wordsOf({ answer, status }: AnsweredQuestion): string | null {
-  if (status === 'skipped' || status === 'deferred' || answer === null) return null;
-  if (answer.type === 'TextQuestion') return answer.value.text;
-  return answer.type === 'AudioNote' ? (answer.value.transcript ?? null) : null;
-}
-
 /** The part that a part named in an answer is: the one of its kind, or the only one there is where none is named. */
 function partMeant(named: Section, { playbook, sections }: TextsOf): string | null {
   const isNamed = named.facts.some(({ requirement }) => requirement === playbook.sections.requirement);
@@ -35,7 +29,7 @@ function partMeant(named: Section, { playbook, sections }: TextsOf): string | nu
 }
 
 function factsOfRow(row: AnsweredQuestion, all: TextsOf): Placed[] {
-  const text = wordsOf(row)?.trim();
+  const text = wordsOfAnswer(row)?.trim();
   if (!text) return [];
   const { playbook, locale, today } = all;
   const { sections, job_facts } = extractSections({ text, locale, playbook, today });

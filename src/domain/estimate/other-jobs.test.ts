@@ -5,7 +5,7 @@ import { otherJobs } from './other-jobs.ts';
 
 const named = (text: string, service: string, locale: Locale = 'en-GB') =>
   otherJobs({ text, locale, service, playbooks }).map(
-    ({ service_type, span, quote }) => `${service_type}: ${quote === text.slice(...span) ? quote : span.join()}`,
+    ({ service_type, span }) => `${service_type}: ${text.slice(...span)}`,
   );
 
 describe('work that a request asks for beside its job', () => {

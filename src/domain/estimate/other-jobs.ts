@@ -11,7 +11,6 @@ export interface OtherJob {
   readonly service_type: string;
   /** Of the clause that asks for it. */
   readonly span: readonly [start: number, end: number];
-  readonly quote: string;
 }
 
 /** The words between two stops. */
@@ -48,7 +47,7 @@ export function otherJobs({
     const isOwn = scored.some(({ service_type }) => service_type === service);
     if (!best || !isSure(scored) || isOwn || found.has(best.service_type)) continue;
     const span = [clause[0]?.start ?? 0, clause.at(-1)?.end ?? 0] as const;
-    found.set(best.service_type, { service_type: best.service_type, span, quote: text.slice(...span) });
+    found.set(best.service_type, { service_type: best.service_type, span });
   }
   return [...found.values()];
 }

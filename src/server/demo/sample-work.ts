@@ -93,7 +93,7 @@ export function workThrough(job: SampleJob, seller: Seller, { responses: given }
       statedFacts: [...jobFacts],
       serviceTypeId: work.serviceTypeId,
       unplacedFigures: [],
-      otherJobs: [],
+      setAside: [],
     };
     const { knowledge } = assess(basisOf({ playbook, quote, components, questions, responses, photoFacts: [] }));
     const known = { sections: knowledge?.sections ?? sections, jobFacts: knowledge?.jobFacts ?? jobFacts };

@@ -1,11 +1,11 @@
 import { assessReadiness, type Readiness, type RequirementState } from '#domain/estimate/assess-readiness.ts';
 import type { AnsweredQuestion, Fact, Section } from '#domain/estimate/fact.ts';
 import { type PlacedFact, withPhotoFacts } from '#domain/estimate/facts/with-photo-facts.ts';
-import type { OtherJob } from '#domain/estimate/other-jobs.ts';
 import { effectInputOf } from '#domain/estimate/questions/effect-input.ts';
 import { type DraftVerdict, untouchedVerdict } from '#domain/estimate/verdict/draft-verdict.ts';
 import { openDoubts, type UnplacedFigure } from '#domain/estimate/verdict/open-doubts.ts';
 import { priceRisks } from '#domain/estimate/verdict/price-risks.ts';
+import type { SetAside } from '#domain/estimate/verdict/set-aside.ts';
 import { understoodFacts } from '#domain/estimate/verdict/understood-facts.ts';
 import { withAnswers } from '#domain/estimate/with-answers.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -23,7 +23,7 @@ import type { ProviderScope } from '#server/scope/scope.ts';
 export interface QuoteToAssess {
   /** The one that the quote was asked with. */
   readonly playbook: Playbook | undefined;
-  readonly quote: Pick<QuoteRow, 'locale' | 'statedFacts' | 'serviceTypeId' | 'unplacedFigures' | 'otherJobs'>;
+  readonly quote: Pick<QuoteRow, 'locale' | 'statedFacts' | 'serviceTypeId' | 'unplacedFigures' | 'setAside'>;
   readonly components: readonly ComponentRow[];
   readonly questions: readonly QuestionRow[];
   /** The latest answer of each question. */
@@ -40,7 +40,7 @@ export interface AssessmentBasis {
   readonly parts: readonly (Section & { readonly componentId: string })[];
   readonly jobFacts: readonly Fact[];
   readonly unplaced: readonly UnplacedFigure[];
-  readonly otherJobs: readonly OtherJob[];
+  readonly setAside: readonly SetAside[];
   readonly answered: readonly AnsweredQuestion[];
   readonly photoFacts: readonly PlacedFact[];
 }
@@ -109,7 +109,7 @@ export function basisOf({
     })),
     jobFacts: quote.statedFacts,
     unplaced: quote.unplacedFigures,
-    otherJobs: quote.otherJobs,
+    setAside: quote.setAside,
     answered: questions.map((question) => answeredQuestion(question, sections, responses)),
     photoFacts,
   };

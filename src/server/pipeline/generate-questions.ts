@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Classification } from '#domain/estimate/classify-request.ts';
 import type { Extraction } from '#domain/estimate/extract-sections.ts';
-import { otherJobs } from '#domain/estimate/other-jobs.ts';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
 import { classificationFrom, otherScope, scopeAnswer } from '#domain/estimate/scope-questions.ts';
+import { setAsideOf } from '#domain/estimate/verdict/set-aside.ts';
 import { withOwnQuestions } from '#domain/own-work/ask-own.ts';
 import { isGeneral } from '#domain/playbooks/general.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
@@ -184,9 +184,8 @@ async function extract(context: RunContext, quote: QuoteRow, asking: Asking): Pr
     decision: ({ sections, job_facts }) =>
       `${sections.length} part${sections.length === 1 ? '' : 's'}: ${sections.map(({ title }) => title).join(', ')}; ${job_facts.length + sections.reduce((sum, { facts }) => sum + facts.length, 0)} facts stated in the text.`,
     apply: async (tx, _quote, { sections, job_facts, unplaced = [] }) => {
-      const others = service === null ? [] : otherJobs({ ...words, service, playbooks: context.playbooks.all });
-      const read = { statedFacts: [...job_facts], unplacedFigures: [...unplaced], otherJobs: others };
-      await updateQuote(tx, quote, read);
+      const setAside = setAsideOf({ ...words, service, playbooks: context.playbooks.all });
+      await updateQuote(tx, quote, { statedFacts: [...job_facts], unplacedFigures: [...unplaced], setAside });
       await insertComponents(
         tx,
         quote,

@@ -37,7 +37,7 @@ export async function changeService(
       serviceTypeId: service_type_id,
       statedFacts: [],
       unplacedFigures: [],
-      otherJobs: [],
+      setAside: [],
       questionsReviewedAt: null,
     });
     for (const question of await listQuestions(tx, quote)) {

@@ -72,7 +72,7 @@ function headOf(source: QuoteRow) {
     serviceTypeId: source.serviceTypeId,
     statedFacts: source.statedFacts,
     unplacedFigures: source.unplacedFigures,
-    otherJobs: source.otherJobs,
+    setAside: source.setAside,
     currency: source.currency,
     locale: source.locale,
     pricesIncludeTax: source.pricesIncludeTax,

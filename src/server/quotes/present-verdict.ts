@@ -35,6 +35,8 @@ const sentenceOf = ({ reason, label, value }: OpenDoubt) => {
       return msg`${label}: ${value}, by the look of a photo.`;
     case 'unplaced':
       return msg`“${label}”: it is not clear what this measures.`;
+    case 'order':
+      return msg`“${label}”: an order about the quote, which moves nothing.`;
     case 'other_job':
       return msg`“${label}”: this is other work and not in the price.`;
   }

@@ -1,7 +1,10 @@
+import type { Locale } from '../../locale.ts';
 import type { Playbook, PlaybookRequirement } from '../../playbooks/playbook.ts';
 import { requirementsOfRow } from '../answers/question-of-row.ts';
+import { wordsOfAnswer } from '../answers/words-of-answer.ts';
 import type { AnsweredQuestion, FactDoubt } from '../fact.ts';
-import type { OtherJob } from '../other-jobs.ts';
+import { ordersIn } from '../words/set-aside-orders.ts';
+import type { SetAside } from './set-aside.ts';
 import type { UnderstoodFact } from './understood-facts.ts';
 
 /** A measure of the request that no fact took up: its words, and what it could be a measure of. */
@@ -13,7 +16,7 @@ export interface UnplacedFigure {
 
 /** What the engine cannot settle by itself. */
 export interface OpenDoubt {
-  readonly reason: FactDoubt | 'unsure' | 'only_seen' | 'unplaced' | 'other_job';
+  readonly reason: FactDoubt | 'unsure' | 'only_seen' | 'unplaced' | SetAside['reason'];
   readonly span: readonly [number, number] | null;
   /** Of the request, or what the doubtful fact is called. */
   readonly label: string;
@@ -27,7 +30,8 @@ interface DoubtInput {
   readonly playbook: Playbook;
   readonly understood: readonly UnderstoodFact[];
   readonly unplaced: readonly UnplacedFigure[];
-  readonly otherJobs: readonly OtherJob[];
+  readonly setAside: readonly SetAside[];
+  readonly locale: Locale;
   readonly questions: readonly AnsweredQuestion[];
 }
 
@@ -48,7 +52,21 @@ function questionAbout(
 const reasonOf = ({ source, doubt }: UnderstoodFact): OpenDoubt['reason'] =>
   source === 'photo' ? 'only_seen' : (doubt ?? 'unsure');
 
-/** Facts that are not sure, as long as nobody said better, figures that found no place, and work that is none of the job's. */
+function wordsOnly(
+  reason: OpenDoubt['reason'],
+  { quote, ...place }: Pick<OpenDoubt, 'span' | 'question_id'> & { readonly quote: string },
+): OpenDoubt {
+  return { reason, ...place, label: quote, value: quote, section_key: null };
+}
+
+function ordersOfAnswer(row: AnsweredQuestion, locale: Locale): OpenDoubt[] {
+  const text = wordsOfAnswer(row) ?? '';
+  return ordersIn(text, locale).map((span) =>
+    wordsOnly('order', { span: null, quote: text.slice(...span), question_id: row.id }),
+  );
+}
+
+/** Facts that are not sure, as long as nobody said better, figures that found no place, and words that count for nothing. */
 export function openDoubts(input: DoubtInput): OpenDoubt[] {
   const facts = input.understood
     .filter(({ is_sure, source }) => !is_sure && source !== 'assumed')
@@ -72,13 +90,6 @@ export function openDoubts(input: DoubtInput): OpenDoubt[] {
       (one) => (one.type === 'dimensions' && unit === 'm') || (one.type === 'number' && one.unit === unit),
     ),
   }));
-  const others = input.otherJobs.map(({ span, quote }) => ({
-    reason: 'other_job' as const,
-    span,
-    label: quote,
-    value: quote,
-    section_key: null,
-    question_id: null,
-  }));
-  return [...facts, ...figures, ...others];
+  const aside = input.setAside.map(({ reason, span, quote }) => wordsOnly(reason, { span, quote, question_id: null }));
+  return [...facts, ...figures, ...aside, ...input.questions.flatMap((row) => ordersOfAnswer(row, input.locale))];
 }

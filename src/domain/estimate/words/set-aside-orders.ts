@@ -114,6 +114,20 @@ export function withoutOrders(text: string, tokens: readonly Token[], languages:
   });
 }
 
+/** Where a text gives orders, from word to word; the numbers of sums are none. */
+export function ordersIn(text: string, locale: Locale): (readonly [start: number, end: number])[] {
+  const tokens = tokensOf(text, locale);
+  const aside = asideIn(text, tokens, readingLanguages(locale));
+  const spans: [number, number][] = [];
+  tokens.forEach(({ kind, start, end }, at) => {
+    if (!aside.has(at) || kind === 'stop') return;
+    const last = aside.has(at - 1) ? spans.at(-1) : undefined;
+    if (last) last[1] = end;
+    else spans.push([start, end]);
+  });
+  return spans;
+}
+
 /** The text for readers other than ours, as if its orders had never been written. */
 export function textWithoutOrders(text: string, locale: Locale): string {
   const tokens = tokensOf(text, locale);

@@ -1,3 +1,3 @@
 ALTER TABLE "quote_readiness" ADD COLUMN "verdict" jsonb DEFAULT '{"risks":[],"spread":0,"understood":[],"doubts":[]}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "quotes" ADD COLUMN "unplaced_figures" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "quotes" ADD COLUMN "other_jobs" jsonb DEFAULT '[]'::jsonb NOT NULL;
+ALTER TABLE "quotes" ADD COLUMN "set_aside" jsonb DEFAULT '[]'::jsonb NOT NULL;

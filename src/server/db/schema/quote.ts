@@ -15,8 +15,8 @@ import {
 import { currencies } from '#domain/currency.ts';
 import type { Evidence } from '#domain/estimate/evidence.ts';
 import type { Fact } from '#domain/estimate/fact.ts';
-import type { OtherJob } from '#domain/estimate/other-jobs.ts';
 import type { UnplacedFigure } from '#domain/estimate/verdict/open-doubts.ts';
+import type { SetAside } from '#domain/estimate/verdict/set-aside.ts';
 import { locales } from '#domain/locale.ts';
 import { mediaTypes, qualityRatings, qualityReasons } from '#domain/media/media-type.ts';
 import { channels, deliveryStatuses } from '#domain/message/delivery-status.ts';
@@ -60,7 +60,7 @@ export const quotes = pgTable(
     statedFacts: jsonb('stated_facts').$type<Fact[]>().notNull().default([]),
     /** Measures of the request that no fact took up. */
     unplacedFigures: jsonb('unplaced_figures').$type<UnplacedFigure[]>().notNull().default([]),
-    otherJobs: jsonb('other_jobs').$type<OtherJob[]>().notNull().default([]),
+    setAside: jsonb('set_aside').$type<SetAside[]>().notNull().default([]),
     currency: oneOf('currency', currencies).notNull(),
     locale: oneOf('locale', locales).notNull(),
     pricesIncludeTax: boolean('prices_include_tax').notNull(),
