@@ -177,9 +177,11 @@ test('messages stack five high in the corner, 16 px apart, under F8, and go by t
   const toasts = page.locator('[data-radix-collection-item]').filter({ hasText: 'All changes are kept.' });
   await expect(toasts).toHaveCount(5);
   await page.clock.runFor(400);
-  const boxes = (await Promise.all((await toasts.all()).map((toast) => toast.boundingBox()))).filter(
-    (box) => box !== null,
-  );
+  // Styles move by the browser's own clock, which nobody turns.
+  const boxes = await toasts.evaluateAll(async (shown) => {
+    await Promise.all(shown.flatMap((toast) => toast.getAnimations().map(({ finished }) => finished)));
+    return shown.map((toast) => toast.getBoundingClientRect().toJSON() as DOMRect);
+  });
   for (const [index, box] of boxes.entries()) {
     const below = boxes[index + 1];
     if (below) expect(below.y - (box.y + box.height)).toBeCloseTo(16, 0);

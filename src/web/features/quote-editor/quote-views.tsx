@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Quote } from '#web/api/quote-types.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
@@ -18,14 +18,21 @@ const VersionsCard = onDemand(async () => (await import('./versions/versions-car
 const views = ['lines', 'request', 'messages', 'activity'] as const;
 export type QuoteView = (typeof views)[number];
 
-/** Which part of the quote is shown stands in the address. */
+/** Which part of the quote is shown stands in the address, which follows: whoever turns back at once is not left behind. */
 export function useQuoteView(): [QuoteView, (view: QuoteView) => void] {
   const [params, setParams] = useSearchParams();
-  const view = views.find((known) => known === params.get('view')) ?? 'lines';
-  return [
-    view,
-    (next) => setParams(next === 'lines' ? {} : { view: next }, { replace: true, preventScrollReset: true }),
-  ];
+  const addressed = views.find((known) => known === params.get('view')) ?? 'lines';
+  const [view, setView] = useState(addressed);
+  const [followed, setFollowed] = useState(addressed);
+  if (followed !== addressed) {
+    setFollowed(addressed);
+    setView(addressed);
+  }
+  const show = (next: QuoteView) => {
+    setView(next);
+    setParams(next === 'lines' ? {} : { view: next }, { replace: true, preventScrollReset: true });
+  };
+  return [view, show];
 }
 
 interface QuoteViewsProps {
