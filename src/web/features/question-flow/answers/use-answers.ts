@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigation, useRevalidator } from 'react-router';
 import { type Answers, type GivenResponse, givenResponses } from '#domain/question/branching.ts';
 import type { Call } from '#web/api/call-types.ts';
 import { newKey } from '#web/api/new-key.ts';
@@ -110,12 +110,19 @@ interface StillAsked {
 
 /** What was taken out while the page was open leaves it: the questions are loaded again, and the answers follow them. */
 function useWhatIsStillAsked({ quote, queue, snapshot, show }: StillAsked): void {
-  const { revalidate } = useRevalidator();
+  const { revalidate, state } = useRevalidator();
+  const isGoing = useNavigation().state !== 'idle';
   const { removed, refused } = snapshot;
-  const isOutOfDate = removed.size + refused.size;
+  const outOfDate = removed.size + refused.size;
+  const asked = useRef({ outOfDate: 0, quote });
   useEffect(() => {
-    if (isOutOfDate > 0) void revalidate();
-  }, [isOutOfDate, revalidate]);
+    if (outOfDate === 0 || isGoing || state !== 'idle') return;
+    // A step to another question, which loads nothing, breaks off what is being loaded.
+    const isThere = asked.current.outOfDate === outOfDate && asked.current.quote !== quote;
+    if (isThere) return;
+    asked.current = { outOfDate, quote };
+    void revalidate();
+  }, [outOfDate, quote, isGoing, state, revalidate]);
 
   const latest = useRef(snapshot);
   latest.current = snapshot;
