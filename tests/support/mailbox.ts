@@ -8,8 +8,11 @@ export async function mailCount(url: string, address: string): Promise<number> {
   return (await mailsTo(client, address)).length;
 }
 
-/** The newest mail to an address, once there is one. */
-export async function latestMailText(url: string, address: string): Promise<string> {
+/** The newest mail to an address, once there is one that says so. */
+export async function latestMailText(url: string, address: string, saying: RegExp = /(?:)/): Promise<string> {
   const client = createClient((path, init) => fetch(url + path, init));
-  return poll(`a mail to ${address}`, async () => (await latestMail(client, address))?.text);
+  return poll(`a mail to ${address}`, async () => {
+    const text = (await latestMail(client, address))?.text;
+    return text !== undefined && saying.test(text) && text;
+  });
 }
