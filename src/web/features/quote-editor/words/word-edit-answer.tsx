@@ -48,7 +48,11 @@ function Proposal({ quote, editing, answer, onDiscard }: AnswerProps & WordEditA
   const region = useRef<HTMLElement>(null);
   // The next Tab is on "Apply", and Enter once more in the field applies nothing by accident.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each proposal is read out anew
-  useEffect(() => region.current?.focus(), [answer.proposal_id]);
+  useEffect(() => {
+    // The press that shows it focuses what was pressed once it has been heard.
+    const frame = requestAnimationFrame(() => region.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [answer.proposal_id]);
   return (
     <section
       ref={region}
