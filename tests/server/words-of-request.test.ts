@@ -51,6 +51,7 @@ test('other work that the request asks for is named to the provider as left out'
   const description = 'Please paint our bedroom walls, 4 x 3 m, and while you are here, fit a new kitchen tap.';
   const quote = await quoteFor(description);
   const start = description.indexOf('fit a new kitchen tap');
+  expect(quote.components.map(({ title }: { title: string }) => title)).toEqual(['Bedroom']);
   expect(quote.doubts).toContainEqual(
     expect.objectContaining({
       text: '“fit a new kitchen tap”: this is other work and not in the price.',

@@ -8,6 +8,15 @@ export interface SetAside {
   readonly quote: string;
 }
 
+/** A request without the other work in it, which states nothing of the job; what is left stands where it stood. */
+export function withoutOtherJobs(text: string, setAside: readonly SetAside[]): string {
+  const jobs = setAside.filter(({ reason }) => reason === 'other_job');
+  return jobs.reduce(
+    (left, { span: [start, end] }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+    text,
+  );
+}
+
 /** More than a person reads. */
 const most = 10;
 
