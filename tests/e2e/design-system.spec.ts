@@ -180,7 +180,10 @@ test('messages stack five high in the corner, 16 px apart, under F8, and go by t
   // Styles move by the browser's own clock, which nobody turns.
   const boxes = await toasts.evaluateAll(async (shown) => {
     await Promise.all(shown.flatMap((toast) => toast.getAnimations().map(({ finished }) => finished)));
-    return shown.map((toast) => toast.getBoundingClientRect().toJSON() as DOMRect);
+    return shown.map((toast) => {
+      const { x, y, width, height } = toast.getBoundingClientRect();
+      return { x, y, width, height };
+    });
   });
   for (const [index, box] of boxes.entries()) {
     const below = boxes[index + 1];
