@@ -91,6 +91,33 @@ test('a choice that is taken out while the customer picks it is told, passed on,
   ]);
 });
 
+test('a choice that was taken out is gone, too, for somebody who goes back to it before the page has loaded it anew', async ({
+  app,
+}) => {
+  const { id, token, asked } = await ask(materials, words('Where do we park?'));
+  await people.customer.goto(`${app.url}/q/${token}/flow`);
+  await expect(people.customer.getByLabel('Brick')).toBeVisible();
+  const config = { options: [{ id: 'wood', label: 'Wood' }] };
+  await people.painter.client.put(`/api/quotes/${id}/questions/${asked[0]?.id}`, { config });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await people.customer.route('**/flow.data**', async (route) => {
+    await held;
+    // The step to the question may have broken it off.
+    await route.continue().catch(() => undefined);
+  });
+
+  await people.customer.getByLabel('Brick').check({ force: true });
+  await goOn().click();
+  await people.customer.getByRole('link', { name: 'To the question' }).click();
+  await expect(question('What is the wall made of?')).toBeVisible();
+  release();
+  await expect(people.customer.getByLabel('Brick')).toHaveCount(0);
+  await expect(people.customer.getByLabel('Wood')).toBeVisible();
+});
+
 test('what may be left out is gone past without an answer, and a follow-up round starts at its own first question', async ({
   app,
 }) => {

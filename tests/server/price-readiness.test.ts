@@ -1,27 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, type Client, createClient } from '../support/api-client.ts';
-import {
-  answerAll,
-  createPainter,
-  createQuote,
-  type SignedUp,
-  sendQuestions,
-  sendQuote,
-  waitForStatus,
-} from '../support/stories.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../support/api-client.ts';
+import { painterInApp } from '../support/painter-in-app.ts';
+import { answerAll, createQuote, sendQuestions, sendQuote, waitForStatus } from '../support/stories.ts';
 
-let running: TestApp;
-let painter: SignedUp;
-let customer: Client;
-const fetch = (path: string, init: RequestInit) => running.app.request(path, init);
-
-beforeAll(async () => {
-  running = await startTestApp();
-  painter = await createPainter(fetch);
-  customer = createClient(fetch);
-});
-afterAll(() => running.stop());
+const people = painterInApp();
 
 const mouldy =
   'Hello, please paint the walls and ceiling of our living room, 5 x 4 m. There is damp in one corner. Thanks, Mara';
@@ -29,7 +11,7 @@ const unmeasured = 'Hello, please paint the walls and the ceiling of our living 
 
 /** A draft from the request alone: whatever it leaves open is assumed. */
 async function drafted(description: string): Promise<Answer['body']> {
-  const { client } = painter;
+  const { client } = people.painter;
   const customerOf = { name: 'Mara Muster', email: 'mara@customer.example' };
   const quote = await client.post('/api/quotes', { description, customer: customerOf, mode: 'estimate' });
   return waitForStatus(client, quote.id, 'provider_review');
@@ -39,18 +21,18 @@ async function send(
   id: string,
   fields: Record<string, unknown> = {},
 ): Promise<{ token: string; quote: Answer['body'] }> {
-  const quote = await painter.client.post(`/api/quotes/${id}/send`, { channel: 'none', ...fields });
+  const quote = await people.painter.client.post(`/api/quotes/${id}/send`, { channel: 'none', ...fields });
   return { quote, token: new URL(quote.links[0].url).pathname.split('/')[2] ?? '' };
 }
 
-const shown = async (token: string): Promise<Answer['body']> => customer.get(`/api/customer/quotes/${token}`);
+const shown = async (token: string): Promise<Answer['body']> => people.customer.get(`/api/customer/quotes/${token}`);
 const accept = (token: string, version = 1) =>
-  customer.send('POST', `/api/customer/quotes/${token}/accept`, { version, name: 'Mara Muster' });
+  people.customer.send('POST', `/api/customer/quotes/${token}/accept`, { version, name: 'Mara Muster' });
 
 describe('a price', () => {
   it('stands where everything was said, and is then its own range', async () => {
-    const { id, token } = await sendQuote(painter.client, customer);
-    const { readiness, totals } = await painter.client.get(`/api/quotes/${id}`);
+    const { id, token } = await sendQuote(people.painter.client, people.customer);
+    const { readiness, totals } = await people.painter.client.get(`/api/quotes/${id}`);
     const { total_minor } = totals;
     expect(readiness).toEqual({ level: 'firm', reasons: [], low_minor: total_minor, high_minor: total_minor });
     expect((await shown(token)).version.estimate).toBeNull();
@@ -71,7 +53,7 @@ describe('a price', () => {
   });
 
   it('stands where the provider wrote every line by hand, whatever the request says', async () => {
-    const quote = await painter.client.post('/api/quotes', {
+    const quote = await people.painter.client.post('/api/quotes', {
       description: mouldy,
       mode: 'by_hand',
       line_items: [
@@ -93,7 +75,7 @@ describe('an estimate', () => {
     expect(refused.body.message).toBe(
       'This is an estimate, to be confirmed after a visit: it cannot be accepted as a fixed price. Please ask for a visit.',
     );
-    expect((await painter.client.get(`/api/quotes/${id}`)).status).toBe('sent');
+    expect((await people.painter.client.get(`/api/quotes/${id}`)).status).toBe('sent');
   });
 
   it('is a fixed price where its provider says so as it is sent', async () => {
@@ -105,7 +87,7 @@ describe('an estimate', () => {
 
   it('made final before is frozen anew where it is then sent as a fixed price', async () => {
     const { id } = await drafted(mouldy);
-    await painter.client.post(`/api/quotes/${id}/finalize`);
+    await people.painter.client.post(`/api/quotes/${id}/finalize`);
     const { token, quote } = await send(id, { as_fixed_price: true });
     expect(quote.current_version).toBe(2);
     expect((await accept(token, 2)).status).toBe(200);
@@ -114,7 +96,7 @@ describe('an estimate', () => {
   it('stays one for the version that was sent, and the next is asked about anew', async () => {
     const { id } = await drafted(mouldy);
     await send(id, { as_fixed_price: true });
-    await painter.client.post(`/api/quotes/${id}/revise`);
+    await people.painter.client.post(`/api/quotes/${id}/revise`);
     const { token } = await send(id);
     expect((await shown(token)).version).toMatchObject({ number: 2, estimate: { level: 'visit' } });
     expect((await accept(token, 2)).body.code).toBe('not_a_fixed_price');
@@ -125,7 +107,7 @@ describe('an estimate', () => {
     const { token } = await send(id);
     const { version } = await shown(token);
     const [extra] = version.extras;
-    const { version: more } = await customer.post(
+    const { version: more } = await people.customer.post(
       `/api/customer/quotes/${token}/components/${extra.component_id}/toggle-visibility`,
       { is_visible: true },
     );
@@ -137,15 +119,15 @@ describe('an estimate', () => {
 
 describe('a hazard', () => {
   it('that only an answer states makes an estimate of the price too', async () => {
-    const quote = await createQuote(painter.client);
-    const { token } = await sendQuestions(painter.client, quote.id);
+    const quote = await createQuote(people.painter.client);
+    const { token } = await sendQuestions(people.painter.client, quote.id);
     const { questions } = await shown(token);
     const hazards = questions.find(({ config }: Answer['body']) =>
       config.options?.some(({ id }: { id: string }) => id === 'none'),
     );
     const responses = [{ question_id: hazards.id, value: { selected: [hazards.config.options[0].id] } }];
-    await customer.post(`/api/customer/quotes/${token}/responses`, { responses });
-    const { readiness } = await answerAll(customer, painter.client, token, quote.id);
+    await people.customer.post(`/api/customer/quotes/${token}/responses`, { responses });
+    const { readiness } = await answerAll(people.customer, people.painter.client, token, quote.id);
     expect(readiness).toMatchObject({ level: 'visit', reasons: [expect.stringContaining('To be looked at')] });
   });
 });

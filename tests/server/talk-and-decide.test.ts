@@ -1,61 +1,53 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, type Client, createClient } from '../support/api-client.ts';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../support/api-client.ts';
+import { painterInApp } from '../support/painter-in-app.ts';
 import { poll } from '../support/poll.ts';
-import { createPainter, createQuote, latestMail, type SignedUp, sendQuote } from '../support/stories.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { createQuote, latestMail, sendQuote } from '../support/stories.ts';
 
-let running: TestApp;
-let painter: SignedUp;
-let customer: Client;
-const fetch = (path: string, init: RequestInit) => running.app.request(path, init);
+const people = painterInApp();
 
-beforeAll(async () => {
-  running = await startTestApp();
-  painter = await createPainter(fetch);
-  customer = createClient(fetch);
-});
-afterAll(() => running.stop());
-
-const sent = () => sendQuote(painter.client, customer);
+const sent = () => sendQuote(people.painter.client, people.customer);
 /** The mail that holds these words, in its subject or below. */
 const mailTo = (address: string, words: string) =>
   poll(`a mail to ${address}`, async () => {
-    const mail = await latestMail(customer, address);
+    const mail = await latestMail(people.customer, address);
     return mail && `${mail.subject}\n${mail.text}`.includes(words) && mail;
   });
 
 describe('words about a quote', () => {
   it('go both ways, unread until the other side has them on screen', async () => {
     const { id, token } = await sent();
-    await customer.post(`/api/customer/quotes/${token}/message`, { message: 'Could you start in May?' });
-    expect((await painter.client.get(`/api/quotes/${id}`)).messages_unread).toBe(1);
-    const [inList] = (await painter.client.get('/api/quotes')).filter((quote: Answer['body']) => quote.id === id);
+    await people.customer.post(`/api/customer/quotes/${token}/message`, { message: 'Could you start in May?' });
+    expect((await people.painter.client.get(`/api/quotes/${id}`)).messages_unread).toBe(1);
+    const [inList] = (await people.painter.client.get('/api/quotes')).filter(
+      (quote: Answer['body']) => quote.id === id,
+    );
     expect(inList.messages_unread).toBe(1);
-    const [first] = await painter.client.get(`/api/quotes/${id}/messages`);
+    const [first] = await people.painter.client.get(`/api/quotes/${id}/messages`);
     expect(first).toMatchObject({ author: 'customer', body: 'Could you start in May?' });
-    expect((await painter.client.get(`/api/quotes/${id}`)).messages_unread).toBe(0);
+    expect((await people.painter.client.get(`/api/quotes/${id}`)).messages_unread).toBe(0);
 
-    await painter.client.post(`/api/quotes/${id}/messages`, { message: 'Yes, on the 4th.' });
-    expect((await customer.get(`/api/customer/quotes/${token}`)).messages_unread).toBe(1);
-    const thread: Answer['body'][] = await customer.get(`/api/customer/quotes/${token}/messages`);
+    await people.painter.client.post(`/api/quotes/${id}/messages`, { message: 'Yes, on the 4th.' });
+    expect((await people.customer.get(`/api/customer/quotes/${token}`)).messages_unread).toBe(1);
+    const thread: Answer['body'][] = await people.customer.get(`/api/customer/quotes/${token}/messages`);
     expect(thread.map(({ author, body }) => [author, body])).toEqual([
       ['customer', 'Could you start in May?'],
       ['provider', 'Yes, on the 4th.'],
     ]);
-    expect((await customer.get(`/api/customer/quotes/${token}`)).messages_unread).toBe(0);
+    expect((await people.customer.get(`/api/customer/quotes/${token}`)).messages_unread).toBe(0);
   });
 
   it('are all there on both sides however many they are, page after page before a message', async () => {
     const { id, token } = await sent();
-    const other = await createQuote(painter.client);
-    await running.deps.db.execute(sql`
+    const other = await createQuote(people.painter.client);
+    await people.running.deps.db.execute(sql`
       insert into quote_messages (quote_id, author, body, created_at)
       select ${id}, 'customer', 'word ' || n, timestamptz '2026-11-01' + (n / 3) * interval '1 second'
       from generate_series(1, 1203) as n`);
     for (const [client, path] of [
-      [painter.client, `/api/quotes/${id}/messages`],
-      [customer, `/api/customer/quotes/${token}/messages`],
+      [people.painter.client, `/api/quotes/${id}/messages`],
+      [people.customer, `/api/customer/quotes/${token}/messages`],
     ] as const) {
       const newest = await client.send('GET', path);
       expect(newest.body.data).toHaveLength(100);
@@ -69,7 +61,7 @@ describe('words about a quote', () => {
       }
       expect(read).toEqual(Array.from({ length: 1203 }, (_, n) => `word ${n + 1}`));
       const [stranger] = (await client.send('GET', path)).body.data;
-      const elsewhere = await painter.client.get(`/api/quotes/${other.id}/messages?before=${stranger.id}`);
+      const elsewhere = await people.painter.client.get(`/api/quotes/${other.id}/messages?before=${stranger.id}`);
       expect(elsewhere).toEqual([]);
       expect((await client.send('GET', `${path}?before=x`)).status).toBe(422);
     }
@@ -77,11 +69,11 @@ describe('words about a quote', () => {
 
   it('are mailed to the other side with the way to answer', async () => {
     const { id, token } = await sent();
-    await customer.post(`/api/customer/quotes/${token}/message`, { message: 'Is the ceiling included?' });
-    const toProvider = await mailTo(painter.email, 'Is the ceiling included?');
+    await people.customer.post(`/api/customer/quotes/${token}/message`, { message: 'Is the ceiling included?' });
+    const toProvider = await mailTo(people.painter.email, 'Is the ceiling included?');
     expect(toProvider.subject).toContain('Mara Muster wrote to you');
     expect(toProvider.text).toContain(`/quotes/${id}`);
-    await painter.client.post(`/api/quotes/${id}/messages`, { message: 'It is.' });
+    await people.painter.client.post(`/api/quotes/${id}/messages`, { message: 'It is.' });
     expect((await mailTo('mara@customer.example', 'It is.')).text).toContain(token);
   });
 
@@ -93,30 +85,32 @@ describe('words about a quote', () => {
     ['10,000 letters', 'x'.repeat(10_000)],
   ])('are kept as they were written: %s', async (_, message) => {
     const { token } = await sent();
-    await customer.post(`/api/customer/quotes/${token}/message`, { message });
-    const thread = await customer.get(`/api/customer/quotes/${token}/messages`);
+    await people.customer.post(`/api/customer/quotes/${token}/message`, { message });
+    const thread = await people.customer.get(`/api/customer/quotes/${token}/messages`);
     expect(thread.at(-1).body).toBe(message);
   });
 
   it('are refused empty, too long or from a preview', async () => {
     const { id, token } = await sent();
     for (const message of ['', '   ', '\u200b\u2060', 'a\u0000b', '\ud83d', 'x'.repeat(10_001)]) {
-      expect((await customer.send('POST', `/api/customer/quotes/${token}/message`, { message })).status).toBe(422);
+      expect((await people.customer.send('POST', `/api/customer/quotes/${token}/message`, { message })).status).toBe(
+        422,
+      );
     }
-    expect((await painter.client.send('POST', `/api/customer/quotes/${id}/message`, { message: 'Hi' })).status).toBe(
-      403,
-    );
-    await customer.post(`/api/customer/quotes/${token}/message`, { message: 'Unread' });
-    await painter.client.get(`/api/customer/quotes/${id}/messages`);
-    expect((await painter.client.get(`/api/quotes/${id}`)).messages_unread).toBe(1);
+    expect(
+      (await people.painter.client.send('POST', `/api/customer/quotes/${id}/message`, { message: 'Hi' })).status,
+    ).toBe(403);
+    await people.customer.post(`/api/customer/quotes/${token}/message`, { message: 'Unread' });
+    await people.painter.client.get(`/api/customer/quotes/${id}/messages`);
+    expect((await people.painter.client.get(`/api/quotes/${id}`)).messages_unread).toBe(1);
   });
 
   it('sent twice with one key stand once', async () => {
     const { token } = await sent();
     const twice = { message: 'Once only', idempotency_key: 'the-same' };
-    await customer.post(`/api/customer/quotes/${token}/message`, twice);
-    await customer.post(`/api/customer/quotes/${token}/message`, twice);
-    expect(await customer.get(`/api/customer/quotes/${token}/messages`)).toHaveLength(1);
+    await people.customer.post(`/api/customer/quotes/${token}/message`, twice);
+    await people.customer.post(`/api/customer/quotes/${token}/message`, twice);
+    expect(await people.customer.get(`/api/customer/quotes/${token}/messages`)).toHaveLength(1);
   });
 });
 
@@ -124,37 +118,40 @@ describe('declining', () => {
   it('closes the quote with its reason, tells the provider, and stands when repeated', async () => {
     const { id, token } = await sent();
     const words = { reason: 'price', message: 'A little too dear for us.' };
-    const first = await customer.post(`/api/customer/quotes/${token}/reject`, words);
-    expect(await customer.post(`/api/customer/quotes/${token}/reject`, words)).toEqual(first);
-    const quote = await painter.client.get(`/api/quotes/${id}`);
+    const first = await people.customer.post(`/api/customer/quotes/${token}/reject`, words);
+    expect(await people.customer.post(`/api/customer/quotes/${token}/reject`, words)).toEqual(first);
+    const quote = await people.painter.client.get(`/api/quotes/${id}`);
     expect(quote).toMatchObject({ status: 'rejected', reject_reason: 'price', rejected_at: first.rejected_at });
-    expect((await mailTo(painter.email, 'A little too dear for us.')).subject).toContain('declined');
+    expect((await mailTo(people.painter.email, 'A little too dear for us.')).subject).toContain('declined');
     const accept = { version: 1, name: 'Mara' };
-    expect((await customer.send('POST', `/api/customer/quotes/${token}/accept`, accept)).status).toBe(409);
-    expect((await painter.client.post(`/api/quotes/${id}/revise`)).status).toBe('provider_review');
+    expect((await people.customer.send('POST', `/api/customer/quotes/${token}/accept`, accept)).status).toBe(409);
+    expect((await people.painter.client.post(`/api/quotes/${id}/revise`)).status).toBe('provider_review');
   });
 
   it('is refused once the quote is accepted', async () => {
     const { token } = await sent();
-    await customer.post(`/api/customer/quotes/${token}/accept`, { version: 1, name: 'Mara Muster' });
-    expect((await customer.send('POST', `/api/customer/quotes/${token}/reject`, {})).status).toBe(409);
-    expect((await mailTo(painter.email, 'accepted')).text).toContain('/quotes/');
+    await people.customer.post(`/api/customer/quotes/${token}/accept`, { version: 1, name: 'Mara Muster' });
+    expect((await people.customer.send('POST', `/api/customer/quotes/${token}/reject`, {})).status).toBe(409);
+    expect((await mailTo(people.painter.email, 'accepted')).text).toContain('/quotes/');
   });
 });
 
 describe('asking for a change', () => {
   it('brings the quote back to its provider and the next version to the customer', async () => {
     const { id, token } = await sent();
-    await customer.post(`/api/customer/quotes/${token}/request-changes`, { message: 'Without the ceiling, please.' });
-    const quote = await painter.client.get(`/api/quotes/${id}`);
+    await people.customer.post(`/api/customer/quotes/${token}/request-changes`, {
+      message: 'Without the ceiling, please.',
+    });
+    const quote = await people.painter.client.get(`/api/quotes/${id}`);
     expect(quote).toMatchObject({ status: 'provider_review', finalized_at: null, messages_unread: 1 });
-    await painter.client.post(`/api/quotes/${id}/send`, { channel: 'none' });
-    expect((await customer.get(`/api/customer/quotes/${token}`)).version.number).toBe(2);
+    await people.painter.client.post(`/api/quotes/${id}/send`, { channel: 'none' });
+    expect((await people.customer.get(`/api/customer/quotes/${token}`)).version.number).toBe(2);
     const again = { message: 'Also the hall', idempotency_key: 'k' };
-    const outcome = await customer.post(`/api/customer/quotes/${token}/request-changes`, again);
+    const outcome = await people.customer.post(`/api/customer/quotes/${token}/request-changes`, again);
     expect(outcome).toMatchObject({ status: 'provider_review' });
     expect(
-      (await customer.send('POST', `/api/customer/quotes/${token}/request-changes`, { message: 'And again' })).status,
+      (await people.customer.send('POST', `/api/customer/quotes/${token}/request-changes`, { message: 'And again' }))
+        .status,
     ).toBe(409);
   });
 });
@@ -162,11 +159,11 @@ describe('asking for a change', () => {
 describe('an accepted quote', () => {
   it('says who accepted, when and for how much, and still takes words', async () => {
     const { id, token } = await sent();
-    const { version } = await customer.get(`/api/customer/quotes/${token}`);
-    await customer.post(`/api/customer/quotes/${token}/accept`, { version: 1, name: 'Mara M. Muster' });
-    const { acceptance } = await painter.client.get(`/api/quotes/${id}`);
+    const { version } = await people.customer.get(`/api/customer/quotes/${token}`);
+    await people.customer.post(`/api/customer/quotes/${token}/accept`, { version: 1, name: 'Mara M. Muster' });
+    const { acceptance } = await people.painter.client.get(`/api/quotes/${id}`);
     expect(acceptance).toMatchObject({ name: 'Mara M. Muster', total_minor: version.totals.total_minor });
-    await customer.post(`/api/customer/quotes/${token}/message`, { message: 'See you on Monday.' });
-    expect((await painter.client.get(`/api/quotes/${id}/messages`)).at(-1).body).toBe('See you on Monday.');
+    await people.customer.post(`/api/customer/quotes/${token}/message`, { message: 'See you on Monday.' });
+    expect((await people.painter.client.get(`/api/quotes/${id}/messages`)).at(-1).body).toBe('See you on Monday.');
   });
 });

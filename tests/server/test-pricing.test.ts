@@ -17,27 +17,39 @@ const rows = async (table: string): Promise<number> =>
   Number((await running.pool.query(`select count(*) from ${table}`)).rows[0].count);
 
 describe('a typed request', () => {
-  it('is priced as a quote for it would be, with what each line rests on, and nothing is written', async () => {
-    const { client } = await createPainter(fetch);
-    const before = [await rows('quotes'), await rows('pipeline_runs'), await rows('quote_line_items')];
-    const tried = await client.post('/api/provider/test-pricing', { description });
-    expect([await rows('quotes'), await rows('pipeline_runs'), await rows('quote_line_items')]).toEqual(before);
-    expect(tried.service).toMatchObject({ id: paintingId, is_sure: true });
-    const lines: Body[] = tried.parts.flatMap((part: Body) => part.lines);
-    const walls = lines.find(({ is_own_price }) => is_own_price);
-    expect(walls).toMatchObject({ unit: 'per_area', unit_price_minor: 1000 });
-    expect(walls.evidence.map(({ kind }: Body) => kind)).toEqual(
-      expect.arrayContaining(['request', 'rule', 'formula']),
-    );
-    const { id } = await client.post('/api/quotes', { mode: 'estimate', description, customer: { name: 'Mara' } });
-    const quote = await waitForStatus(client, id, 'provider_review');
-    const visible = quote.line_items.filter(
-      (one: Body) => quote.components.find(({ id: part }: Body) => part === one.component_id)?.is_visible !== false,
-    );
-    const shown = ({ description: text, quantity, unit_price_minor }: Body) => [text, quantity, unit_price_minor];
-    expect(lines.map(shown)).toEqual(visible.map(shown));
-    expect(tried.total_minor).toBe(quote.totals.total_minor);
-  });
+  it.each([
+    ['plain', description],
+    ['with an older mail below', `${description}\n\nOn Tue, 5 May 2026 at 10:12, Tom wrote:\n> the bedroom, 4 x 3 m?`],
+    ['with other work in it', `${description} While you are here, fit a new kitchen tap.`],
+    [
+      'in another language',
+      'Bitte streichen Sie das Wohnzimmer, Wände und Decke, 5 x 4 m, und geben Sie mir den Preis.',
+    ],
+  ])(
+    '%s is priced as a quote for it would be, with what each line rests on, and nothing is written',
+    async (_, text) => {
+      const { client } = await createPainter(fetch);
+      const before = [await rows('quotes'), await rows('pipeline_runs'), await rows('quote_line_items')];
+      const tried = await client.post('/api/provider/test-pricing', { description: text, locale: 'en-GB' });
+      expect([await rows('quotes'), await rows('pipeline_runs'), await rows('quote_line_items')]).toEqual(before);
+      expect(tried.service).toMatchObject({ id: paintingId, is_sure: true });
+      const lines: Body[] = tried.parts.flatMap((part: Body) => part.lines);
+      const walls = lines.find(({ is_own_price }) => is_own_price);
+      expect(walls).toMatchObject({ unit: 'per_area', unit_price_minor: 1000 });
+      expect(walls.evidence.map(({ kind }: Body) => kind)).toEqual(
+        expect.arrayContaining(['request', 'rule', 'formula']),
+      );
+      const asked = { mode: 'estimate', description: text, locale: 'en-GB', customer: { name: 'Mara' } };
+      const { id } = await client.post('/api/quotes', asked);
+      const quote = await waitForStatus(client, id, 'provider_review');
+      const visible = quote.line_items.filter(
+        (one: Body) => quote.components.find(({ id: part }: Body) => part === one.component_id)?.is_visible !== false,
+      );
+      const shown = ({ description: work, quantity, unit_price_minor }: Body) => [work, quantity, unit_price_minor];
+      expect(lines.map(shown)).toEqual(visible.map(shown));
+      expect(tried.total_minor).toBe(quote.totals.total_minor);
+    },
+  );
 
   it('has to say something, may name its service, and is told when no service fits', async () => {
     const { client } = await createPainter(fetch);

@@ -1,28 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, type Client, createClient } from '../support/api-client.ts';
-import {
-  answerAll,
-  createPainter,
-  createQuote,
-  pastedRequest,
-  type SignedUp,
-  sendQuestions,
-  sendQuote,
-  waitForStatus,
-} from '../support/stories.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../support/api-client.ts';
+import { painterInApp } from '../support/painter-in-app.ts';
+import { answerAll, createQuote, pastedRequest, sendQuestions, sendQuote, waitForStatus } from '../support/stories.ts';
 
-let running: TestApp;
-let painter: SignedUp;
-let customer: Client;
-const fetch = (path: string, init: RequestInit) => running.app.request(path, init);
-
-beforeAll(async () => {
-  running = await startTestApp();
-  painter = await createPainter(fetch);
-  customer = createClient(fetch);
-});
-afterAll(() => running.stop());
+const people = painterInApp();
 
 type Quote = Answer['body'];
 
@@ -32,7 +13,7 @@ const asked = ({ questions }: Quote): string[] => questions.map((one: Quote) => 
 const lineOf = ({ line_items }: Quote, words: string): Quote =>
   line_items.find(({ description }: Quote) => description.includes(words));
 const correct = (id: string, requirement: string, body: Record<string, unknown>): Promise<Answer> =>
-  painter.client.send('PUT', `/api/quotes/${id}/understood/${requirement}`, body);
+  people.painter.client.send('PUT', `/api/quotes/${id}/understood/${requirement}`, body);
 
 const size = (length: string, width: string) => ({
   type: 'dimensions',
@@ -43,17 +24,17 @@ const size = (length: string, width: string) => ({
 });
 
 async function drafted(description: string): Promise<Quote> {
-  const quote = await painter.client.post('/api/quotes', {
+  const quote = await people.painter.client.post('/api/quotes', {
     description,
     customer: { name: 'Mara Muster' },
     mode: 'estimate',
   });
-  return waitForStatus(painter.client, quote.id, 'provider_review');
+  return waitForStatus(people.painter.client, quote.id, 'provider_review');
 }
 
 describe('what was understood', () => {
   it('is shown with its value, where it stands in the request, and that it is sure', async () => {
-    const quote = await createQuote(painter.client);
+    const quote = await createQuote(people.painter.client);
     const start = pastedRequest.indexOf('5 x 4 m');
     expect(factOf(quote, 'room.size')).toMatchObject({
       component_id: quote.components[0].id,
@@ -67,9 +48,11 @@ describe('what was understood', () => {
   });
 
   it('says of an answer that it is one, and of a default that it is assumed', async () => {
-    const quote = await createQuote(painter.client, { description: 'Please paint the walls of our living room.' });
-    const { token } = await sendQuestions(painter.client, quote.id);
-    const answered = await answerAll(customer, painter.client, token, quote.id);
+    const quote = await createQuote(people.painter.client, {
+      description: 'Please paint the walls of our living room.',
+    });
+    const { token } = await sendQuestions(people.painter.client, quote.id);
+    const answered = await answerAll(people.customer, people.painter.client, token, quote.id);
     expect(factOf(answered, 'room.size')).toMatchObject({
       source: 'answer',
       text: '5 × 4 m',
@@ -89,7 +72,7 @@ describe('what was understood', () => {
 
 describe('a correction by the provider', () => {
   it('counts instead of the request, and is said to be theirs', async () => {
-    const quote = await createQuote(painter.client);
+    const quote = await createQuote(people.painter.client);
     const { component_id } = factOf(quote, 'room.size');
     const { body } = await correct(quote.id, 'room.size', { component_id, value: size('6', '3') });
     expect(factOf(body.data, 'room.size')).toMatchObject({ source: 'provider', text: '6 × 3 m', span: null });
@@ -97,7 +80,9 @@ describe('a correction by the provider', () => {
   });
 
   it('takes out the question that it settles', async () => {
-    const quote = await createQuote(painter.client, { description: 'Please paint the walls of our living room.' });
+    const quote = await createQuote(people.painter.client, {
+      description: 'Please paint the walls of our living room.',
+    });
     const sizeAsked = quote.questions.find(({ type }: Quote) => type === 'Dimensions');
     const component_id = quote.components[0].id;
     const { body } = await correct(quote.id, 'room.size', { component_id, value: size('6', '3') });
@@ -107,9 +92,9 @@ describe('a correction by the provider', () => {
   });
 
   it('brings no question back that the provider took out', async () => {
-    const quote = await createQuote(painter.client);
+    const quote = await createQuote(people.painter.client);
     const [first] = quote.questions;
-    await painter.client.send('DELETE', `/api/quotes/${quote.id}/questions/${first.id}`);
+    await people.painter.client.send('DELETE', `/api/quotes/${quote.id}/questions/${first.id}`);
     const { component_id } = factOf(quote, 'room.size');
     const { body } = await correct(quote.id, 'room.size', { component_id, value: size('6', '3') });
     expect(asked(body.data)).not.toContain(first.requirement_key);
@@ -117,7 +102,7 @@ describe('a correction by the provider', () => {
 
   it('makes the draft anew and keeps what the provider wrote', async () => {
     const quote = await drafted(pastedRequest);
-    await painter.client.post(`/api/quotes/${quote.id}/line-items`, {
+    await people.painter.client.post(`/api/quotes/${quote.id}/line-items`, {
       category: 'labour',
       description: 'My own line',
       quantity: 1,
@@ -126,28 +111,30 @@ describe('a correction by the provider', () => {
     });
     const { component_id } = factOf(quote, 'room.size');
     await correct(quote.id, 'room.size', { component_id, value: size('10', '8') });
-    const after = await waitForStatus(painter.client, quote.id, 'provider_review');
+    const after = await waitForStatus(people.painter.client, quote.id, 'provider_review');
     expect(after.totals.total_minor).toBeGreaterThan(quote.totals.total_minor * 1.5);
     expect(lineOf(after, 'My own line')).toMatchObject({ origin: 'provider', unit_price_minor: 1000 });
   });
 
   it('counts more than an answer, also one that comes later', async () => {
-    const quote = await createQuote(painter.client, { description: 'Please paint the walls of our living room.' });
-    const { token } = await sendQuestions(painter.client, quote.id);
-    const { questions } = await customer.get(`/api/customer/quotes/${token}`);
+    const quote = await createQuote(people.painter.client, {
+      description: 'Please paint the walls of our living room.',
+    });
+    const { token } = await sendQuestions(people.painter.client, quote.id);
+    const { questions } = await people.customer.get(`/api/customer/quotes/${token}`);
     const { id } = questions.find(({ type }: Quote) => type === 'Dimensions');
     const value = { shape: 'rectangular', unit: 'meters', length: 5, width: 4 };
-    await customer.post(`/api/customer/quotes/${token}/responses`, { responses: [{ question_id: id, value }] });
+    await people.customer.post(`/api/customer/quotes/${token}/responses`, { responses: [{ question_id: id, value }] });
     await correct(quote.id, 'room.size', { component_id: quote.components[0].id, value: size('6', '3') });
-    await customer.post(`/api/customer/quotes/${token}/responses`, { responses: [{ question_id: id, value }] });
-    expect(factOf(await painter.client.get(`/api/quotes/${quote.id}`), 'room.size').text).toBe('6 × 3 m');
+    await people.customer.post(`/api/customer/quotes/${token}/responses`, { responses: [{ question_id: id, value }] });
+    expect(factOf(await people.painter.client.get(`/api/quotes/${quote.id}`), 'room.size').text).toBe('6 × 3 m');
   });
 
   it('takes a reason away for which the price did not stand', async () => {
     const quote = await drafted('Please paint the walls and the ceiling of our living room.');
     expect(quote.readiness.level).toBe('range');
     await correct(quote.id, 'room.size', { component_id: quote.components[0].id, value: size('5', '4') });
-    const after = await waitForStatus(painter.client, quote.id, 'provider_review');
+    const after = await waitForStatus(people.painter.client, quote.id, 'provider_review');
     expect(after.readiness).toMatchObject({ level: 'firm', reasons: [] });
     expect(after.assumptions.join(' ')).not.toMatch(/room size/i);
   });
@@ -164,8 +151,8 @@ describe('a correction by the provider', () => {
   });
 
   it('is refused once the quote is with its customer', async () => {
-    const { id } = await sendQuote(painter.client, customer);
-    const quote = await painter.client.get(`/api/quotes/${id}`);
+    const { id } = await sendQuote(people.painter.client, people.customer);
+    const quote = await people.painter.client.get(`/api/quotes/${id}`);
     const refused = await correct(id, 'room.size', { component_id: quote.components[0].id, value: size('6', '3') });
     expect([refused.status, refused.body.code]).toEqual([409, 'invalid_state']);
   });
@@ -174,7 +161,7 @@ describe('a correction by the provider', () => {
 describe('a doubt', () => {
   it('tells which figure found no place, and where it stands', async () => {
     const text = 'Please paint the walls and ceiling of our living room, 5 x 4 m. The garden is 30 m away.';
-    const { doubts } = await createQuote(painter.client, { description: text });
+    const { doubts } = await createQuote(people.painter.client, { description: text });
     const start = text.indexOf('30 m');
     expect(doubts).toContainEqual({
       text: '“30 m”: it is not clear what this measures.',
@@ -185,12 +172,12 @@ describe('a doubt', () => {
 
   it('about what moves the price is put to the customer, and ends with the answer', async () => {
     const text = 'Please paint the walls and ceiling of our living room, 12 x 10.';
-    const quote = await createQuote(painter.client, { description: text });
+    const quote = await createQuote(people.painter.client, { description: text });
     const [doubt] = quote.doubts;
     expect(doubt.text).toContain('no unit was written');
     expect(quote.questions.find(({ id }: Quote) => id === doubt.question_id).type).toBe('Dimensions');
-    const { token } = await sendQuestions(painter.client, quote.id);
-    const answered = await answerAll(customer, painter.client, token, quote.id);
+    const { token } = await sendQuestions(people.painter.client, quote.id);
+    const answered = await answerAll(people.customer, people.painter.client, token, quote.id);
     expect(answered.doubts).toEqual([]);
     expect(answered.readiness.level).toBe('firm');
   });

@@ -97,10 +97,13 @@ function addressOf({ labelled, signature, body }: SplitPaste): Said<FoundAddress
   return told && { value: told, isSure: true };
 }
 
+/** Whether a name is the provider's, who asks for nothing. */
+export const isOwnName = ({ names }: Pick<Own, 'names'>, name: string): boolean =>
+  names.some((known) => sharesName(known, name));
+
 /** What a pasted request says of the job and, apart from it, of who wrote it. Never throws. */
 export function readPaste(text: string, own: Own = { names: [], email: null }): ReadPaste {
-  const isOwn = (name: string): boolean => own.names.some((known) => sharesName(known, name));
-  const split = splitPaste(text, isOwn);
+  const split = splitPaste(text, (name) => isOwnName(own, name));
   const { body, signature, labelled, speaker } = split;
   return {
     body,

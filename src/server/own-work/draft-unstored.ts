@@ -10,13 +10,16 @@ import { rulesWithOwn, settledEstimate } from '#domain/own-work/with-own-work.ts
 import type { Playbook } from '#domain/playbooks/playbook.ts';
 import { defaultRate } from '#domain/provider/tax-identity.ts';
 import { taxModeOf, totalQuote } from '#domain/quote/totals.ts';
+import type { RequestWords } from '#server/intake/words-of-request.ts';
 import type { InstalledPlaybooks } from '#server/playbooks/installed-playbooks.ts';
 import { priceBasisOf } from '#server/pricing/price-basis.ts';
 import type { ProviderRow } from '#server/providers/provider-store.ts';
 import { playbookWithOwn } from './load-own-work.ts';
 
 interface Unstored {
-  readonly text: string;
+  /** What is read; empty where nothing is said. */
+  readonly words: RequestWords;
+  /** Of the draft. */
   readonly locale: Locale;
   readonly base: Playbook;
   readonly work: OwnWork;
@@ -40,9 +43,9 @@ export interface UnstoredDraft {
 
 /** A request drafted the way every quote is, of which nothing is stored. */
 export function draftUnstored(given: Unstored): UnstoredDraft {
-  const { text, locale, base, work, provider, playbooks, today } = given;
+  const { words, locale, base, work, provider, playbooks, today } = given;
   const playbook = playbookWithOwn(base, playbooks, work);
-  const { sections, job_facts } = extractSections({ text, locale, playbook, today });
+  const { sections, job_facts } = extractSections({ ...words, titlesIn: locale, playbook, today });
   const rules = rulesWithOwn(base, work);
   const drafted = estimateQuote({
     playbook,
@@ -54,7 +57,7 @@ export function draftUnstored(given: Unstored): UnstoredDraft {
     locale,
     taxRate: defaultRate(provider.taxRates),
     basis: given.basis ?? priceBasisOf(provider),
-    urgency: text === '' ? null : readUrgency(text, locale),
+    urgency: words.text === '' ? null : readUrgency(words.text, words.locale),
   });
   const own = new Set(rules.map(({ id }) => id));
   const estimate = settledEstimate(drafted, { base, work, sections });

@@ -42,7 +42,7 @@ export async function sampleService(
   const basis = priceBasisOf(provider);
   // A request that says nothing: one part, of which everything is as it usually is.
   const draft = draftUnstored({
-    text: '',
+    words: { text: '', locale },
     locale,
     base,
     work,

@@ -4,6 +4,7 @@ import type { EstimatedLine } from '#domain/estimate/estimated-line.ts';
 import type { Locale } from '#domain/locale.ts';
 import { lineAmountMinor } from '#domain/quote/line-amount.ts';
 import { recogniseService } from '#server/intake/recognise-service.ts';
+import { type RequestWords, wordsOfJob, wordsOfRequest } from '#server/intake/words-of-request.ts';
 import type { InstalledPlaybooks } from '#server/playbooks/installed-playbooks.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
@@ -33,15 +34,13 @@ export async function testPricing(
 ): Promise<Tested> {
   const provider = await findProvider(scope);
   const locale = written ?? provider.locale;
-  const { service, isSure } = await serviceFor(scope, playbooks, {
-    text: description,
-    locale,
-    chosen: service_type_id,
-  });
+  const words = wordsOfRequest({ description, locale }, { provider, playbooks });
+  const { service, isSure } = await serviceFor(scope, playbooks, { words, chosen: service_type_id });
   const base = (service && playbooks.of(service.slug)) ?? playbooks.general;
   const work = await loadOwnWork(scope, { serviceTypeId: service?.id ?? null, title: '', locale });
   const today = clock().toISOString().slice(0, 10);
-  const draft = draftUnstored({ text: description, locale, base, work, provider, playbooks, today });
+  const asked = wordsOfJob(words, service?.slug ?? null, playbooks);
+  const draft = draftUnstored({ words: asked, locale, base, work, provider, playbooks, today });
   const { assumptions, extras, range } = draft.estimate;
   return {
     service: service ? { id: service.id, name: catalogueName(reader, service), is_sure: isSure } : null,
@@ -55,8 +54,7 @@ export async function testPricing(
 }
 
 interface Wanted {
-  readonly text: string;
-  readonly locale: Locale;
+  readonly words: RequestWords;
   readonly chosen: string | null | undefined;
 }
 
@@ -64,10 +62,10 @@ interface Wanted {
 async function serviceFor(
   scope: ProviderScope,
   playbooks: InstalledPlaybooks,
-  { text, locale, chosen }: Wanted,
+  { words, chosen }: Wanted,
 ): Promise<{ service: ServiceTypeRow | undefined; isSure: boolean }> {
   if (chosen) return { service: await requireServiceType(scope.db, chosen), isSure: true };
-  const { candidates, confident } = await recogniseService(scope, playbooks, { text, locale });
+  const { candidates, confident } = await recogniseService(scope, playbooks, words);
   const [best] = candidates;
   const [service] = best ? await findServiceTypes(scope.db, [catalogueId('service-type', best.service_type)]) : [];
   return { service, isSure: confident };

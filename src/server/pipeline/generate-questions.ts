@@ -3,14 +3,13 @@ import type { Classification } from '#domain/estimate/classify-request.ts';
 import type { Extraction } from '#domain/estimate/extract-sections.ts';
 import type { PlannedQuestion } from '#domain/estimate/planned-question.ts';
 import { classificationFrom, otherScope, scopeAnswer } from '#domain/estimate/scope-questions.ts';
-import { setAsideOf, withoutOtherJobs } from '#domain/estimate/verdict/set-aside.ts';
 import { withOwnQuestions } from '#domain/own-work/ask-own.ts';
 import { isGeneral } from '#domain/playbooks/general.ts';
 import type { Playbook } from '#domain/playbooks/playbook.ts';
 import type { EngineName } from '#domain/quote/pipeline.ts';
 import { offerOf, withinOffer } from '#server/intake/recognise-service.ts';
 import { titleForService } from '#server/intake/request-title.ts';
-import { type RequestWords, wordsOfRequest } from '#server/intake/words-of-request.ts';
+import { type RequestWords, wordsOfJob, wordsOfRequest } from '#server/intake/words-of-request.ts';
 import { loadOwnWork, playbookWithOwn } from '#server/own-work/load-own-work.ts';
 import { listOwnQuestions, ownQuestionOf } from '#server/own-work/own-question-store.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
@@ -173,20 +172,22 @@ async function findAsking(
 
 async function extract(context: RunContext, quote: QuoteRow, asking: Asking): Promise<Extraction> {
   const { playbook, service, serviceTypeId } = asking;
-  const words = await findWords(context, quote);
-  const setAside = setAsideOf({ ...words, service, playbooks: context.playbooks.all });
-  const text = withoutOtherJobs(words.text, setAside);
+  const { setAside, ...words } = wordsOfJob(await findWords(context, quote), service, context.playbooks);
   return runStep(context, {
     step: 'section_extraction',
     compute: async (report) => {
       const today = context.clock().toISOString().slice(0, 10);
-      const request = { ...words, text, titlesIn: quote.locale, today, playbook };
+      const request = { ...words, titlesIn: quote.locale, today, playbook };
       return context.engine.run('section_extraction', request, report);
     },
     decision: ({ sections, job_facts }) =>
       `${sections.length} part${sections.length === 1 ? '' : 's'}: ${sections.map(({ title }) => title).join(', ')}; ${job_facts.length + sections.reduce((sum, { facts }) => sum + facts.length, 0)} facts stated in the text.`,
     apply: async (tx, _quote, { sections, job_facts, unplaced = [] }) => {
-      await updateQuote(tx, quote, { statedFacts: [...job_facts], unplacedFigures: [...unplaced], setAside });
+      await updateQuote(tx, quote, {
+        statedFacts: [...job_facts],
+        unplacedFigures: [...unplaced],
+        setAside: [...setAside],
+      });
       await insertComponents(
         tx,
         quote,

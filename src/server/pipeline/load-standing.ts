@@ -14,14 +14,14 @@ export async function loadStanding(
   deps: Pick<AppDeps, 'clock' | 'logger' | 'playbooks'>,
   quote: QuoteRow,
 ): Promise<Standing> {
-  const components = await listComponents(scope, quote);
-  return standingOf(scope, deps, {
-    quote,
-    components,
-    playbook: await playbookOfParts(scope, deps, { quote, components }),
-    questions: await listQuestions(scope, quote),
-    responses: await listLatestResponses(scope, quote),
-    photoFacts: photoFactsOf(await listLooks(scope, quote)),
-    stored: await findReadiness(scope, quote),
-  });
+  const [components, questions, responses, looks, stored] = await Promise.all([
+    listComponents(scope, quote),
+    listQuestions(scope, quote),
+    listLatestResponses(scope, quote),
+    listLooks(scope, quote),
+    findReadiness(scope, quote),
+  ]);
+  const playbook = await playbookOfParts(scope, deps, { quote, components });
+  const said = { components, questions, responses, photoFacts: photoFactsOf(looks) };
+  return standingOf(scope, deps, { quote, playbook, ...said, stored });
 }

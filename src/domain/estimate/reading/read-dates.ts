@@ -4,7 +4,7 @@ import type { WordList } from '../../language/word-lists.ts';
 import { type Locale, languageOf } from '../../locale.ts';
 import { fold } from '../../text/fold.ts';
 import { readingLanguages } from '../words/tokens.ts';
-import { monthNames, weekdayNames } from './month-names.ts';
+import { monthNames, weekdayNames } from './calendar-names.ts';
 
 /** A date in a text. */
 export interface DateMention {
@@ -28,7 +28,7 @@ const numeric = /(?<![\d.,/])(\d{1,2})([./])(\d{1,2})\2(\d{4})(?!\d)/g;
 const patternsOf = ofLanguages((languages: readonly string[]) => {
   const listed = (list: WordList<'dates'>): string => anyOf(writtenPhrasesOf(languages, 'dates', list));
   const [ending, of] = [listed('day_endings'), `(?:(?:${listed('of')})\\s)?`];
-  const weekday = weekdayNames(languages).join('|');
+  const weekday = anyOf(weekdayNames(languages));
   return {
     /** "Tuesday 06/07", "Di., 6.7." */
     afterWeekday: new RegExp(

@@ -6,6 +6,7 @@ import { type UnderstoodFact, useCorrectUnderstood } from '#web/api/understood.t
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { useLocale } from '#web/ui/money.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -21,12 +22,13 @@ interface FactEditorProps {
 export function FactEditor({ quote, fact, onDone }: FactEditorProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const [fields, setFields] = useState<FactFields>(() => fieldsOf(fact.value));
+  const locale = useLocale();
+  const [fields, setFields] = useState<FactFields>(() => fieldsOf(fact.value, locale));
   const [isWrong, setWrong] = useState(false);
   const correct = useCorrectUnderstood(quote, fact);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const value = typedValue(fact.value, fields);
+    const value = typedValue(fact.value, fields, locale);
     setWrong(value === null);
     if (value) correct.mutate(value, { onSuccess: onDone });
   };

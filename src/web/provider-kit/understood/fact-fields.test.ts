@@ -18,16 +18,22 @@ const values: readonly FactValue[] = [
 test.each(values.map((value) => [value.type, value] as const))(
   'a %s that nobody changed stays as it is',
   (_, value) => {
-    expect(typedValue(value, fieldsOf(value))).toEqual(value);
+    expect(typedValue(value, fieldsOf(value, 'de-DE'), 'de-DE')).toEqual(value);
   },
 );
 
 test('a size is typed in metres, with a comma or a point, whatever it was said in', () => {
-  expect(typedValue({ ...size, unit: 'feet' }, { length: '6,5', width: '3.2' })).toEqual({
+  expect(typedValue({ ...size, unit: 'feet' }, { length: '6,5', width: '3.2' }, 'de-DE')).toEqual({
     ...size,
     length: '6.5',
     width: '3.2',
   });
+});
+
+test('a size is shown in the locale’s figures, and what nobody touched stays exact', () => {
+  const exact = { ...size, length: '3.6576' };
+  expect(fieldsOf(exact, 'de-DE')).toEqual({ length: '3,658', width: '4' });
+  expect(typedValue(exact, { length: '3,658', width: '1.234,5' }, 'de-DE')).toEqual({ ...exact, width: '1234.5' });
 });
 
 test.each([
@@ -36,5 +42,5 @@ test.each([
   ['a negative count', { type: 'counts', counts: { door: 1 } }, { door: '-1' }],
   ['an empty day', { type: 'date', date: '2027-03-01' }, { value: '' }],
 ] as const)('%s is none', (_, before, fields) => {
-  expect(typedValue(before, fields)).toBeNull();
+  expect(typedValue(before, fields, 'en-GB')).toBeNull();
 });

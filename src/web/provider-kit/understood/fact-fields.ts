@@ -1,21 +1,25 @@
+import { numberText } from '#domain/measure/number-text.ts';
+import { numberFromText } from '#domain/measure/typed-number.ts';
 import type { FactValue } from '#web/api/understood.ts';
 
 /** What a person types, by field; `flag` and choices have one field named `value`. */
 export type FactFields = Readonly<Record<string, string>>;
 
-const decimal = /^\d{1,9}(?:\.\d{1,9})?$/;
+const shown = (decimal: string, locale: string): string => numberText(Number(decimal), locale);
 
-function decimalOf(text: string | undefined): string | null {
-  const plain = (text ?? '').trim().replace(',', '.');
-  return decimal.test(plain) ? plain : null;
+/** What was typed, exact; what nobody touched stays as exact as it was, though less of it is shown. */
+function decimalOf(text = '', before: string, locale: string): string | null {
+  if (text === shown(before, locale)) return before;
+  const number = numberFromText(text, locale);
+  return number === null || number < 0 ? null : String(number);
 }
 
-export function fieldsOf(value: FactValue): FactFields {
+export function fieldsOf(value: FactValue, locale: string): FactFields {
   switch (value.type) {
     case 'dimensions':
-      return { length: value.length, width: value.width };
+      return { length: shown(value.length, locale), width: shown(value.width, locale) };
     case 'number':
-      return { value: value.number };
+      return { value: shown(value.number, locale) };
     case 'choice':
       return { value: value.option };
     case 'multi_choice':
@@ -33,22 +37,27 @@ export function fieldsOf(value: FactValue): FactFields {
   }
 }
 
-function countsOf(fields: FactFields): FactValue | null {
-  const counts = Object.entries(fields).map(([option, text]) => [option, text.trim() ? decimalOf(text) : '0'] as const);
-  if (counts.some(([, count]) => count === null)) return null;
-  return { type: 'counts', counts: Object.fromEntries(counts.map(([option, count]) => [option, Number(count)])) };
+function countsOf(fields: FactFields, locale: string): FactValue | null {
+  const counts: Record<string, number> = {};
+  for (const [option, text] of Object.entries(fields)) {
+    const count = text.trim() ? numberFromText(text, locale) : 0;
+    if (count === null || count < 0) return null;
+    counts[option] = count;
+  }
+  return { type: 'counts', counts };
 }
 
 /** What was typed as a value like the one before; null where it is none. Lengths are typed in metres. */
-export function typedValue(before: FactValue, fields: FactFields): FactValue | null {
+export function typedValue(before: FactValue, fields: FactFields, locale: string): FactValue | null {
   const text = (fields.value ?? '').trim();
   switch (before.type) {
     case 'dimensions': {
-      const [length, width] = [decimalOf(fields.length), decimalOf(fields.width)];
+      const length = decimalOf(fields.length, before.length, locale);
+      const width = decimalOf(fields.width, before.width, locale);
       return length && width ? { ...before, unit: 'meters', length, width } : null;
     }
     case 'number': {
-      const number = decimalOf(text);
+      const number = decimalOf(text, before.number, locale);
       return number ? { ...before, number, ...(before.unit && { unit: 'meters' }) } : null;
     }
     case 'choice':
@@ -56,7 +65,7 @@ export function typedValue(before: FactValue, fields: FactFields): FactValue | n
     case 'multi_choice':
       return { type: 'multi_choice', options: Object.keys(fields).filter((option) => fields[option]) };
     case 'counts':
-      return countsOf(fields);
+      return countsOf(fields, locale);
     case 'flag':
       return { type: 'flag', flag: text === 'yes' };
     case 'text':

@@ -33,7 +33,7 @@ interface Vocabulary {
 
 const vocabularyOf = ofLanguages((language: string): Vocabulary => {
   const finished = (list: WordList<'finished_work'>) => phrasesOf([language], 'finished_work', list);
-  const setOf = (list: WordList<'finished_work'>) => new Set(finished(list));
+  const setOf = (list: WordList<'finished_work'>) => wordsOf([language], 'finished_work', list);
   return {
     trade: wordTest(phrasesOf([language], 'other_trades', 'names')),
     finished: wordTest([...finished('made'), ...finished('removed')]),

@@ -37,5 +37,5 @@ export function weekdayNames(languages: readonly string[]): string[] {
       return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2026, 0, 1 + day)).replace(/\.$/, ''));
     }),
   );
-  return [...new Set(names)].toSorted((a, b) => b.length - a.length);
+  return names;
 }
