@@ -70,6 +70,22 @@ describe('what was understood', () => {
   });
 });
 
+describe('what a customer reads as understood', () => {
+  it('is what their request says for certain, and neither what is assumed nor what the provider put right', async () => {
+    const quote = await createQuote(people.painter.client, {
+      description: 'Please paint the walls and ceiling of our living room, 12 x 10.',
+    });
+    const value = { type: 'choice', option: 'filling' };
+    await correct(quote.id, 'walls.condition', { component_id: quote.components[0].id, value });
+    const { token } = await sendQuestions(people.painter.client, quote.id);
+    const { understood } = await people.customer.get(`/api/customer/quotes/${token}`);
+    expect(understood.map(({ label }: Quote) => label)).toEqual(['What to paint']);
+    const others = (await people.painter.client.get(`/api/quotes/${quote.id}`)).understood;
+    const known = others.map(({ source, is_sure }: Quote) => `${source} ${is_sure}`);
+    expect(known).toEqual(expect.arrayContaining(['request false', 'assumed false', 'provider true']));
+  });
+});
+
 describe('a correction by the provider', () => {
   it('counts instead of the request, and is said to be theirs', async () => {
     const quote = await createQuote(people.painter.client);
@@ -89,6 +105,14 @@ describe('a correction by the provider', () => {
     expect(body.data.questions.map(({ id }: Quote) => id)).not.toContain(sizeAsked.id);
     const positions = body.data.questions.map(({ position }: Quote) => position);
     expect(new Set(positions).size).toBe(positions.length);
+  });
+
+  it('brings the question that it opens', async () => {
+    const quote = await createQuote(people.painter.client);
+    const value = { type: 'multi_choice', options: ['woodwork'] };
+    const { body } = await correct(quote.id, 'surfaces', { value });
+    expect(asked(quote)).not.toContain('woodwork.items');
+    expect(asked(body.data)).toContain('woodwork.items');
   });
 
   it('brings no question back that the provider took out', async () => {
