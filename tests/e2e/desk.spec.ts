@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { type Answer, type Client, createClient } from '../support/api-client.ts';
-import { drawLate, expect, expectAccessible, test } from '../support/browser.ts';
+import { drawLate, expect, expectAccessible, pickUp, test } from '../support/browser.ts';
 import { signIn } from '../support/screens.ts';
 import type { RunningApp } from '../support/start-app.ts';
 import { createPainter, createQuote, type SignedUp, waitForStatus } from '../support/stories.ts';
@@ -111,9 +111,7 @@ test('lines are put into another order by the keyboard, with each move read out'
   const quote = await openDraft(app, page);
   const [first, second] = namesOf(quote);
   const handle = page.getByRole('button', { name: `Move ${first}`, exact: true });
-  await handle.focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(`Picked up ${first}`)).toBeAttached();
+  await pickUp(handle, `Picked up ${first}`);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(`${first} is now at place 2`)).toBeAttached();
   await page.keyboard.press('Space');

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { catalogueId } from '#server/services/catalogue.ts';
-import { answerQuestion, expect, expectAccessible, test } from '../support/browser.ts';
+import { answerQuestion, expect, expectAccessible, pickUp, test } from '../support/browser.ts';
 import { signIn } from '../support/screens.ts';
 import { createPainter, createQuote, pastedRequest, type SignedUp, waitForStatus } from '../support/stories.ts';
 
@@ -158,9 +158,7 @@ test('a chimney firm keeps its own questions, lines and prices, and a request co
     const order = () => questions.getByRole('listitem').locator('p').first();
     const handle = page.getByRole('button', { name: 'Move “What do you burn?”' });
     await expect(handle).toBeEnabled();
-    await handle.focus();
-    await page.keyboard.press('Space');
-    await expect(page.getByText('Picked up What do you burn?, place 2 of 2.')).toBeAttached();
+    await pickUp(handle, 'Picked up What do you burn?, place 2 of 2.');
     await page.keyboard.press('ArrowUp');
     await expect(page.getByText('What do you burn? is now at place 1 of 2.')).toBeAttached();
     await page.keyboard.press('Space');

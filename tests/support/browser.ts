@@ -48,6 +48,16 @@ export async function waitForScript(part: Locator): Promise<void> {
     .toBe(true);
 }
 
+/** Picks an item of a sortable list up with the space bar. */
+export async function pickUp(handle: Locator, announced: string): Promise<void> {
+  const page = handle.page();
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(announced)).toBeAttached();
+  // dnd-kit listens to the arrow keys from the task after the one that says so; timers run in their order.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
 /** No finding of WCAG 2.2 A and AA, in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
