@@ -194,6 +194,18 @@ describe('a doubt', () => {
     });
   });
 
+  it('whether a part is wanted makes it optional, with its own lines outside the total', async () => {
+    const sure = 'Please paint the walls and ceiling of our living room, 5 x 4 m';
+    const [alone, open] = [await drafted(`${sure}.`), await drafted(`${sure}, and perhaps the hallway, 4 x 1.2 m.`)];
+    const hallway = open.components.find(({ title }: Quote) => title === 'Hallway');
+    expect(hallway).toMatchObject({ is_optional: true, is_visible: false });
+    expect(open.line_items.filter((line: Quote) => line.component_id === hallway.id).length).toBeGreaterThan(0);
+    expect(open.total_minor).toBe(alone.total_minor);
+    expect(open.doubts.map(({ text }: Quote) => text)).toContain(
+      'Hallway: only perhaps wanted, so it is an optional part.',
+    );
+  });
+
   it('about what moves the price is put to the customer, and ends with the answer', async () => {
     const text = 'Please paint the walls and ceiling of our living room, 12 x 10.';
     const quote = await createQuote(people.painter.client, { description: text });

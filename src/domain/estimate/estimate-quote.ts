@@ -44,11 +44,24 @@ function extrasFrom(work: Work, input: Drafting): EstimatedExtra[] {
   });
 }
 
+/** What one part that is only perhaps wanted adds: its own lines, without charges on the whole job. */
+function optionalPart(section: Section, input: EstimateInput): Pick<Estimate, 'lines' | 'assumptions'> {
+  const drafting = draftingOf({ ...input, sections: [section] });
+  const work = workOf(drafting);
+  const items = work.items.filter((item) => item.line.extra === undefined && item.section?.key === section.key);
+  return {
+    lines: priceWork(items, drafting).map((item) => lineFrom(item, drafting)),
+    assumptions: assumptionsOf(work, drafting).filter(({ section_key }) => section_key === section.key),
+  };
+}
+
 /**
  * Quantities from formulas over the facts, prices from the provider's rules first, then starter rates. Pure and total: with
  * odd facts it gives fewer lines, never an error. Sections come out in the order they went in, the whole job's lines last.
  */
-export function estimateQuote(input: EstimateInput): Estimate {
+export function estimateQuote(given: EstimateInput): Estimate {
+  const input = { ...given, sections: given.sections.filter(({ is_optional }) => !is_optional) };
+  const optional = given.sections.filter(({ is_optional }) => is_optional).map((one) => optionalPart(one, given));
   const drafting = draftingOf(input);
   const work = workOf(drafting);
   const priced = priceWork(
@@ -67,7 +80,8 @@ export function estimateQuote(input: EstimateInput): Estimate {
       ...charges.map((charge) => chargeLine(charge, drafting)),
       ...topUps.map((topUp) => topUpLine(topUp, drafting)),
     ],
-    assumptions: assumptionsOf(work, drafting),
+    optional_lines: optional.flatMap(({ lines }) => lines),
+    assumptions: [...assumptionsOf(work, drafting), ...optional.flatMap(({ assumptions }) => assumptions)],
     extras: extrasFrom(work, drafting),
     range: rangeOf(netMinor, priced, spreadOf(openEffects(drafting))),
     hours: hours.reduce((sum, one) => (one ? toQuantity(one.plus(sum), 2) : sum), 0),

@@ -44,6 +44,8 @@ export interface Assumption {
 
 export interface Estimate {
   readonly lines: readonly EstimatedLine[];
+  /** Of parts that are only perhaps wanted: neither charges on the whole job nor the range count them. */
+  readonly optional_lines: readonly EstimatedLine[];
   readonly assumptions: readonly Assumption[];
   readonly extras: readonly EstimatedExtra[];
   /** Net, in minor units. */

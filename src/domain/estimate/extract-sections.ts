@@ -44,16 +44,31 @@ function sourceFrom(reading: Reading, from: number, to: number): FactSource {
   return { kind: 'request', span: [start, end], quote: reading.text.slice(start, end) };
 }
 
+/** Named with a "maybe" only, beside parts that are wanted for certain. */
+function isOptional({ found }: Reading, section: FoundSection): boolean {
+  const isMaybe = (one: FoundSection): boolean => one.mentions.every(({ hedged }) => hedged);
+  return isMaybe(section) && !found.every(isMaybe);
+}
+
 /** The kind of a section and what its name alone states. */
 function kindFacts(reading: Reading, section: FoundSection): Fact[] {
   const match = section.mentions[0]?.match;
   if (!match) return [];
   const stated = { [reading.playbook.sections.requirement]: section.kind.key, ...section.kind.sets };
+  const maybe = isOptional(reading, section) ? { doubt: 'maybe' as const } : {};
   return Object.entries(stated).flatMap(([key, value]) => {
     const requirement = reading.playbook.requirements.find((one) => one.key === key);
     const read = requirement ? factValueOf(requirement, value) : null;
     return read
-      ? [{ requirement: key, value: read, source: sourceFrom(reading, match.from, match.to), confidence: 0.9 }]
+      ? [
+          {
+            requirement: key,
+            value: read,
+            source: sourceFrom(reading, match.from, match.to),
+            confidence: 0.9,
+            ...maybe,
+          },
+        ]
       : [];
   });
 }
@@ -301,6 +316,7 @@ export function extractSections(input: {
   const cues = cueFacts(reading, mentions);
   const sections = reading.found.map((section, index) => ({
     ...named(reading, index),
+    ...(isOptional(reading, section) && { is_optional: true }),
     facts: [
       ...kindFacts(reading, section),
       ...sizes.filter((size) => size.sections.includes(index)).flatMap((size) => sizeFacts(reading, size)),

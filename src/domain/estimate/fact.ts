@@ -34,7 +34,7 @@ export type FactSource =
   | { readonly kind: 'default' }
   | { readonly kind: 'provider' };
 
-export const factDoubts = ['two_values', 'no_unit', 'between', 'misspelt'] as const;
+export const factDoubts = ['two_values', 'no_unit', 'between', 'misspelt', 'maybe'] as const;
 export type FactDoubt = (typeof factDoubts)[number];
 
 export interface Fact {
@@ -56,6 +56,8 @@ export interface Section {
   readonly key: string;
   readonly title: string;
   readonly facts: readonly Fact[];
+  /** Nobody said for certain that it is wanted: priced by itself, to be switched on. */
+  readonly is_optional?: boolean | undefined;
 }
 
 /** A question as the server stored it, with the latest answer; null where there is none. */

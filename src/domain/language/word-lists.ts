@@ -25,6 +25,8 @@ export const wordLists = {
     'links',
     /** Before what is wanted besides the usual: "including the ceiling". */
     'including',
+    /** Leaves it open whether a thing is wanted: "maybe also the stairs", "not sure about the ceiling". */
+    'hedges',
     /** Before what a part of the job is to be: "it is going to be a nursery". */
     'becomes',
     /** Before the place that something is in: "two sockets in the kitchen". */

@@ -205,5 +205,5 @@ export function settledEstimate(
       isGeneral(base) && only && others.length === 0 && keys.has(line.playbook_line) ? only.key : line.section_key,
     pricing_rule_id: line.pricing_rule_id !== null && ruleIds.has(line.pricing_rule_id) ? line.pricing_rule_id : null,
   });
-  return { ...estimate, lines: estimate.lines.map(settled) };
+  return { ...estimate, lines: estimate.lines.map(settled), optional_lines: estimate.optional_lines.map(settled) };
 }

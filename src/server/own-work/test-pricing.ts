@@ -46,7 +46,7 @@ export async function testPricing(
     service: service ? { id: service.id, name: catalogueName(reader, service), is_sure: isSure } : null,
     parts: partsOf(draft),
     assumptions: assumptions.map(({ text }) => text),
-    extras: extras.map(({ title, lines }) => ({ title, net_minor: sumOf(lines) })),
+    extras: [...optionalParts(draft), ...extras].map(({ title, lines }) => ({ title, net_minor: sumOf(lines) })),
     low_minor: range.low_minor,
     high_minor: range.high_minor,
     total_minor: draft.totalMinor,
@@ -78,6 +78,13 @@ function partsOf({ estimate, areOwn, partTitles }: UnstoredDraft): Tested['parts
     parts.set(title, [...(parts.get(title) ?? []), presentLine(line, areOwn[at] ?? false)]);
   }
   return [...parts].map(([title, lines]) => ({ title, lines }));
+}
+
+function optionalParts({ estimate, partTitles }: UnstoredDraft): { title: string; lines: EstimatedLine[] }[] {
+  return [...partTitles].flatMap(([key, title]) => {
+    const lines = estimate.optional_lines.filter(({ section_key }) => section_key === key);
+    return lines.length > 0 ? [{ title, lines }] : [];
+  });
 }
 
 function presentLine(line: EstimatedLine, isOwnPrice: boolean): Tested['parts'][number]['lines'][number] {

@@ -63,7 +63,7 @@ function draftLines(estimate: Estimate, components: readonly ComponentRow[]): Ne
   const sectionId = sectionIds(components);
   const extraId = (key: string) => components.find(({ extraKey }) => extraKey === key)?.id ?? null;
   return [
-    ...estimate.lines.map((line) => lineRow(line, sectionId(line.section_key))),
+    ...[...estimate.lines, ...estimate.optional_lines].map((line) => lineRow(line, sectionId(line.section_key))),
     ...estimate.extras.flatMap((extra) => extra.lines.map((line) => lineRow(line, extraId(extra.key)))),
   ];
 }

@@ -106,6 +106,7 @@ export function basisOf({
       key: part.sectionKey ?? part.id,
       title: part.title,
       facts: part.statedFacts,
+      is_optional: part.isOptional,
     })),
     jobFacts: quote.statedFacts,
     unplaced: quote.unplacedFigures,
@@ -127,7 +128,7 @@ export function assess(basis: AssessmentBasis): Assessment {
   const readiness = assessReadiness({ ...knowledge, questions: answered });
   const input = effectInputOf(knowledge);
   const understood = understoodFacts(input);
-  const doubts = openDoubts({ ...basis, playbook, understood, questions: answered });
+  const doubts = openDoubts({ ...basis, playbook, understood, sections: stated, questions: answered });
   return {
     knowledge,
     answered,

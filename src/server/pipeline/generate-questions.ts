@@ -199,6 +199,8 @@ async function extract(context: RunContext, quote: QuoteRow, asking: Asking): Pr
           playbookVersion: playbook.version,
           sectionKey: section.key,
           statedFacts: [...section.facts],
+          isOptional: section.is_optional ?? false,
+          isVisible: !section.is_optional,
           position,
         })),
       );

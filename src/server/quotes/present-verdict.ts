@@ -29,6 +29,10 @@ const sentenceOf = ({ reason, label, value }: OpenDoubt) => {
       return msg`${label}: a range was written; its middle, ${value}, is taken.`;
     case 'misspelt':
       return msg`${label}: the word is misspelt and was read as ${value}.`;
+    case 'maybe':
+      return msg`${label}: the request leaves it open; ${value} is taken.`;
+    case 'maybe_part':
+      return msg`${label}: only perhaps wanted, so it is an optional part.`;
     case 'unsure':
       return msg`${label}: ${value}, but not for certain.`;
     case 'only_seen':

@@ -34,7 +34,7 @@ export async function recordDifferences(scope: ProviderScope, quote: QuoteRow, v
   );
 }
 
-function draftFigures({ lines, extras }: Estimate): LineFigures[] {
+function draftFigures({ lines, optional_lines, extras }: Estimate): LineFigures[] {
   const figures = (line: EstimatedLine, part: string | null): LineFigures => ({
     playbookLine: line.playbook_line,
     part,
@@ -43,7 +43,7 @@ function draftFigures({ lines, extras }: Estimate): LineFigures[] {
     unitPriceMinor: line.unit_price_minor,
   });
   return [
-    ...lines.map((line) => figures(line, line.section_key)),
+    ...[...lines, ...optional_lines].map((line) => figures(line, line.section_key)),
     ...extras.flatMap((extra) => extra.lines.map((line) => figures(line, extra.key))),
   ];
 }

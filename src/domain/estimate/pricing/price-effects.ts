@@ -94,13 +94,14 @@ export function isOpen(input: EffectInput, section: Section | null, requirement:
   });
 }
 
-/** The effects of everything that is open, for each section and for the job. */
+/** The effects of everything that is open, for each section that is wanted and for the job. */
 export function openEffects(input: EffectInput): PriceEffect[] {
   const middle = netOf(input);
   const { holds } = workOf(input);
   const effects: PriceEffect[] = [];
+  const wanted = input.sections.filter((section) => !section.is_optional);
   for (const requirement of input.playbook.requirements) {
-    const places = requirement.scope === 'job' ? [null] : input.sections;
+    const places = requirement.scope === 'job' ? [null] : wanted;
     for (const section of places) {
       if (!isOpen(input, section, requirement) || !holds(requirement.when, section)) continue;
       effects.push(effectOf(input, middle, section, requirement));

@@ -99,8 +99,8 @@ function readMultiChoice(requirement: PlaybookRequirement, mentions: readonly Cu
   const denied = new Set(mentions.filter((mention) => mention.denied).flatMap(optionsOf));
   const basis = factValueOf(requirement, requirement.default);
   const all = only.length ? only : named;
-  // "Not the ceiling, skirting yes" and "including the ceiling" still mean the walls: they speak of the usual scope.
-  const besides = denied.size > 0 || all.every((mention) => mention.including);
+  // "Not the ceiling, skirting yes", "including" and "maybe the ceiling" still mean the walls: they speak of the usual scope.
+  const besides = denied.size > 0 || all.every((mention) => mention.including || mention.doubt === 'maybe');
   const usual = basis?.type === 'multi_choice' && !only.length && besides ? basis.options : [];
   const start = [...usual, ...all.flatMap(optionsOf)];
   const options = (requirement.options ?? []).filter((option) => start.includes(option) && !denied.has(option));
@@ -137,11 +137,18 @@ export function factFromMentions(
   const isBacked = ({ cue }: CueMention): boolean =>
     mentions.some((other) => !other.cue.weak && (requirement.type !== 'counts' || other.cue.option === cue.option));
   const strong = mentions.filter((mention) => !mention.cue.weak || !isBacked(mention));
-  const reading = readingOf(requirement, strong) ?? readingOf(requirement, mentions);
+  const whole = readingOf(requirement, strong) ?? readingOf(requirement, mentions);
+  // "The walls, maybe also the ceiling" are the walls, and whoever prices them knows that there may be more.
+  const firm = readingOf(
+    requirement,
+    strong.filter(({ doubt }) => doubt !== 'maybe'),
+  );
+  const reading = firm ?? whole;
   if (!reading || !suits(requirement, reading.value)) return null;
   const { value, mention } = reading;
-  const confidence = mention.isDoubtful ? Math.min(reading.confidence, unsure) : reading.confidence;
-  const doubt = reading.doubt ?? (mention.isDoubtful ? 'misspelt' : null);
+  const mayBeMore = firm !== null && whole !== null && JSON.stringify(firm.value) !== JSON.stringify(whole.value);
+  const doubt = reading.doubt ?? mention.doubt ?? (mayBeMore ? 'maybe' : null);
+  const confidence = doubt ? Math.min(reading.confidence, unsure) : reading.confidence;
   return { requirement: requirement.key, value, source: sourceOf(mention), confidence, ...(doubt && { doubt }) };
 }
 

@@ -1,5 +1,6 @@
 import type { Playbook, SectionKind } from '../../playbooks/playbook.ts';
 import { leadsToPlace, wordSet } from '../words/function-words.ts';
+import { isHedged } from '../words/hedges.ts';
 import { isDenied } from '../words/negation.ts';
 import { findPhrase, type PhraseMatch } from '../words/phrase.ts';
 import type { Token } from '../words/token.ts';
@@ -10,6 +11,8 @@ export interface SectionMention {
   readonly match: PhraseMatch;
   /** How many it speaks of; null when it gives no number. */
   readonly count: number | null;
+  /** "Maybe also the stairs" */
+  readonly hedged: boolean;
 }
 
 /** More parts than this are one job for a person to look at. */
@@ -37,6 +40,7 @@ function matchesOf(
         kind,
         match,
         count: kind.single ? null : countBefore(tokens, match, languages),
+        hedged: false,
       })),
     ),
   );
@@ -76,9 +80,11 @@ function withoutDenied(
   languages: readonly string[],
 ): SectionMention[] {
   const rivals = mentions.map(({ match }) => ({ match, group: 'section' }));
-  return mentions.filter(({ match }) => {
-    const others = rivals.filter((rival) => rival.match !== match);
-    return !isDenied(tokens, { match, group: 'section' }, others, languages);
+  return mentions.flatMap((mention) => {
+    const rival = { match: mention.match, group: 'section' };
+    const others = rivals.filter((one) => one.match !== mention.match);
+    if (isHedged(tokens, rival, others, languages)) return [{ ...mention, hedged: true }];
+    return isDenied(tokens, rival, others, languages) ? [] : [mention];
   });
 }
 

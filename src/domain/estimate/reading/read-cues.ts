@@ -2,6 +2,7 @@ import type { MeasureRole } from '../../measure/grammar/measure-entry.ts';
 import type { ParsedMeasure } from '../../measure/parse-measure.ts';
 import type { ParsedQuantity } from '../../measure/parsed-quantity.ts';
 import type { Cue, Playbook } from '../../playbooks/playbook.ts';
+import { isHedged } from '../words/hedges.ts';
 import { denialOf, isIncluded, isOnly } from '../words/negation.ts';
 import { findPhrase, type PhraseMatch } from '../words/phrase.ts';
 import type { Token } from '../words/token.ts';
@@ -20,8 +21,8 @@ export interface CueMention {
   readonly including: boolean;
   /** "the wallpaper is already stripped": what was there is no more */
   readonly gone: boolean;
-  /** A word of it is misspelt, and could be another. */
-  readonly isDoubtful: boolean;
+  /** Of its words: one is misspelt and could be another, or it is only perhaps wanted. */
+  readonly doubt: 'misspelt' | 'maybe' | null;
 }
 
 interface Found {
@@ -139,16 +140,20 @@ export function readCues(playbook: Playbook, tokens: readonly Token[], languages
   const mentions = inOrder.map(({ cue, match }) => ({ match, group: groupOf(cue) }));
   return inOrder.flatMap(({ cue, match }) => {
     const rivals = mentions.filter((other) => !overlaps(other.match, match));
-    const denial = denialOf(tokens, { match, group: groupOf(cue) }, rivals, languages);
+    const rival = { match, group: groupOf(cue) };
     const isHazard = hazards.has(cue.requirement) && cue.below === undefined;
+    // What may be dangerous is taken to be there.
+    const hedged = !isHazard && isHedged(tokens, rival, rivals, languages);
+    const denial = hedged ? null : denialOf(tokens, rival, rivals, languages);
     const plain: HazardClaim = denial ? 'absent' : 'present';
     const claim = isHazard ? hazardClaim({ tokens, match, denial, languages }) : plain;
     if (claim === 'nothing') return [];
     const only = isOnly(tokens, match, languages);
-    const including = isIncluded(tokens, { match, group: groupOf(cue) }, rivals, languages);
+    const including = isIncluded(tokens, rival, rivals, languages);
     const done = removable.has(cue.requirement) ? doneClaim(tokens, match, languages) : null;
     const denied = claim === 'absent' && done !== 'still';
-    const isDoubtful = tokens.slice(match.from, match.to).some(({ slip }) => slip === 'doubtful');
-    return [{ cue, match, denied, only, including, gone: done === 'gone', isDoubtful }];
+    const isMisspelt = tokens.slice(match.from, match.to).some(({ slip }) => slip === 'doubtful');
+    const doubt = hedged ? 'maybe' : isMisspelt ? 'misspelt' : null;
+    return [{ cue, match, denied, only, including, gone: done === 'gone', doubt }];
   });
 }

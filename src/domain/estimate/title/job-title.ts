@@ -32,7 +32,8 @@ interface Reading {
 /** The parts that the request names, each kind once: "lounge", "2 × bedroom". A service with one kind of part has none to name. */
 function namedParts({ playbook, locale }: Reading, { sections }: Extraction, texts: PlaybookTexts): string[] {
   if (playbook.sections.kinds.length < 2) return [];
-  const kinds = sections.flatMap(({ facts }) =>
+  const wanted = sections.filter(({ is_optional }) => !is_optional);
+  const kinds = wanted.flatMap(({ facts }) =>
     facts.flatMap(({ requirement, value }) =>
       requirement === playbook.sections.requirement && value.type === 'choice' ? [value.option] : [],
     ),

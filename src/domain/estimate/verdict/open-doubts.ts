@@ -2,7 +2,7 @@ import type { Locale } from '../../locale.ts';
 import type { Playbook, PlaybookRequirement } from '../../playbooks/playbook.ts';
 import { requirementsOfRow } from '../answers/question-of-row.ts';
 import { wordsOfAnswer } from '../answers/words-of-answer.ts';
-import type { AnsweredQuestion, FactDoubt } from '../fact.ts';
+import type { AnsweredQuestion, FactDoubt, Section } from '../fact.ts';
 import { ordersIn } from '../words/set-aside-orders.ts';
 import type { SetAside } from './set-aside.ts';
 import type { UnderstoodFact } from './understood-facts.ts';
@@ -16,7 +16,7 @@ export interface UnplacedFigure {
 
 /** What the engine cannot settle by itself. */
 export interface OpenDoubt {
-  readonly reason: FactDoubt | 'unsure' | 'only_seen' | 'unplaced' | SetAside['reason'];
+  readonly reason: FactDoubt | 'unsure' | 'only_seen' | 'unplaced' | 'maybe_part' | SetAside['reason'];
   readonly span: readonly [number, number] | null;
   /** Of the request, or what the doubtful fact is called. */
   readonly label: string;
@@ -29,6 +29,7 @@ export interface OpenDoubt {
 interface DoubtInput {
   readonly playbook: Playbook;
   readonly understood: readonly UnderstoodFact[];
+  readonly sections: readonly Section[];
   readonly unplaced: readonly UnplacedFigure[];
   readonly setAside: readonly SetAside[];
   readonly locale: Locale;
@@ -66,6 +67,16 @@ function ordersOfAnswer(row: AnsweredQuestion, locale: Locale): OpenDoubt[] {
   );
 }
 
+/** "Maybe also the stairs": parts that whoever wrote did not say for certain. */
+function perhapsWanted({ sections }: DoubtInput): OpenDoubt[] {
+  return sections.flatMap(({ title, facts, is_optional }) => {
+    const named = facts.find(({ doubt, source }) => doubt === 'maybe' && source.kind === 'request');
+    if (!is_optional || named?.source.kind !== 'request') return [];
+    const about = { label: title, value: title, section_key: null, question_id: null };
+    return [{ reason: 'maybe_part' as const, span: named.source.span, ...about }];
+  });
+}
+
 /** Facts that are not sure, as long as nobody said better, figures that found no place, and words that count for nothing. */
 export function openDoubts(input: DoubtInput): OpenDoubt[] {
   const facts = input.understood
@@ -91,5 +102,11 @@ export function openDoubts(input: DoubtInput): OpenDoubt[] {
     ),
   }));
   const aside = input.setAside.map(({ reason, span, quote }) => wordsOnly(reason, { span, quote, question_id: null }));
-  return [...facts, ...figures, ...aside, ...input.questions.flatMap((row) => ordersOfAnswer(row, input.locale))];
+  return [
+    ...facts,
+    ...perhapsWanted(input),
+    ...figures,
+    ...aside,
+    ...input.questions.flatMap((row) => ordersOfAnswer(row, input.locale)),
+  ];
 }

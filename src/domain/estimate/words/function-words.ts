@@ -11,6 +11,7 @@ const ownLists = [
   'turns',
   'links',
   'including',
+  'hedges',
   'places',
 ] as const satisfies SmallWordList[];
 

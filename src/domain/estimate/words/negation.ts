@@ -5,7 +5,7 @@ import type { Token } from './token.ts';
 /** How far a small word reaches, in words. */
 const reach = 6;
 /** In words: "no es necesario". */
-const longestDenial = 4;
+export const longestPhrase = 4;
 
 function clauseAround(tokens: readonly Token[], from: number, to: number): readonly [number, number] {
   let start = from;
@@ -86,14 +86,14 @@ function deniedBefore(reading: Reading, mention: Rival, depth = 0): Denial | nul
   return null;
 }
 
-/** Whether one of the phrases stands at a token: "not", "no hace falta". */
-function standsAt(tokens: readonly Token[], at: number, phrases: ReadonlySet<string>): boolean {
+/** How many words one of the phrases takes that stands at a token: "not", "no hace falta". 0 where none does. */
+export function lengthAt(tokens: readonly Token[], at: number, phrases: ReadonlySet<string>): number {
   let words = tokens[at]?.folded ?? '';
-  for (let length = 1; length <= longestDenial; length += 1) {
-    if (phrases.has(words)) return true;
+  for (let length = 1; length <= longestPhrase; length += 1) {
+    if (phrases.has(words)) return length;
     words += ` ${tokens[at + length]?.folded ?? ''}`;
   }
-  return false;
+  return 0;
 }
 
 /** "The ceiling not, the walls yes": with nothing after it a denial can only mean what was before. */
@@ -113,7 +113,7 @@ function deniedAfter(reading: Reading, mention: Rival, depth = 0): Denial | null
   for (let at = mention.match.to; at < end; at += 1) {
     const next = rivals.find((rival) => rival.match.from <= at && at < rival.match.to);
     if (next) return depth < reach ? deniedWith(reading, mention, next, depth) : null;
-    const isDenial = standsAt(tokens, at, back) || (denies.has(tokens[at]?.folded ?? '') && endsClause(tokens, at));
+    const isDenial = lengthAt(tokens, at, back) > 0 || (denies.has(tokens[at]?.folded ?? '') && endsClause(tokens, at));
     if (!isDenial) continue;
     const isTaken = rivals.some((rival) => rival.match.from > at && rival.match.from < end);
     return isTaken ? null : { at, from: mention.match.to, to: at };
