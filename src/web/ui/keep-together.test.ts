@@ -6,3 +6,7 @@ it('a number keeps its unit, and no other word', () => {
     'Fence, 13.5\u00a0m, and 20\u00a0m² of paving, 2 rooms',
   );
 });
+
+it('keeps the sides of a size on one line', () => {
+  expect(keepTogether('Room size: 4 × 3 m')).toBe('Room size: 4\u00a0×\u00a03\u00a0m');
+});
