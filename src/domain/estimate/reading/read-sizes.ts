@@ -53,7 +53,8 @@ function nearest(at: number, mentions: readonly SectionMention[], tokens: readon
   if (after && !stopped && joined) return after;
   const before = mentions.filter((mention) => mention.match.from < at);
   const here = before.filter((mention) => mention.match.from >= from);
-  const inSentence = mentions.find((mention) => mention.match.from > at && mention.match.from < to);
+  // "5 x 4 m, maybe also the hallway" is no size of the hallway.
+  const inSentence = mentions.find(({ match, hedged }) => !hedged && match.from > at && match.from < to);
   return here[here.length - 1] ?? inSentence ?? before[before.length - 1] ?? null;
 }
 

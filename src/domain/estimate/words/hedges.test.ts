@@ -56,6 +56,12 @@ describe('parts that are only perhaps wanted', () => {
     expect(partsOf('Perhaps the hallway')).toEqual(['hallway']);
   });
 
+  it('take no size that was said before them', () => {
+    expect(readFacts(painting(), 'Paint the lounge. It is 5 x 4 m, maybe also the hallway.')).toEqual([
+      'living_room room.size 5 x 4',
+    ]);
+  });
+
   it('are priced by themselves and change nothing of what is wanted', () => {
     const jobFacts = stated({ surfaces: ['walls'], 'paint.supply': 'painter' });
     const [lounge, hall] = [room({ 'room.size': [5, 4] }, 'a', 'A'), room({ 'room.size': [4, 1.2] }, 'b', 'B')];
