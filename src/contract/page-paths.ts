@@ -17,6 +17,7 @@ export const patterns = {
   phoneSignIn: '/auth/phone',
   authCallback: '/auth/callback',
 
+  customerLink: '/q/:token/*',
   customerFlow: '/q/:token/flow',
   customerReview: '/q/:token/customer-review',
   customerPending: '/q/:token/pending',

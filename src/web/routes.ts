@@ -32,6 +32,7 @@ export default [
   route(demoPatterns['customer-review'], 'pages/q/customer-review.tsx', { id: 'pages/q/demo-review' }),
   route(demoPatterns.pending, 'pages/q/pending.tsx', { id: 'pages/q/demo-pending' }),
   route(demoPatterns.result, 'pages/q/result.tsx', { id: 'pages/q/demo-result' }),
+  route(patterns.customerLink, 'pages/q/link.tsx'),
   route(patterns.customerFlow, 'pages/q/flow.tsx'),
   route(patterns.customerReview, 'pages/q/customer-review.tsx'),
   route(patterns.customerPending, 'pages/q/pending.tsx'),

@@ -189,3 +189,35 @@ test('a link that ends while its customer waits leads to who ended it', async ({
   await people.customer.waitForURL('**/error');
   await expect(people.customer.getByText('Invented Painters Ltd has withdrawn this quote.')).toBeVisible();
 });
+
+test('what is missing is said in sight, and the first field that lacks it has the focus', async ({ app }) => {
+  const size = { shapes: ['rectangular', 'circular'], height: true };
+  const { token } = await ask({ type: 'Dimensions', prompt: 'How big is the room?', config: size, required: true });
+  const { customer } = people;
+  await customer.goto(`${app.url}/q/${token}/flow`, { waitUntil: 'networkidle' });
+  await goOn().click();
+  const footer = customer.getByRole('button', { name: 'Continue' });
+  const said = customer.getByText('Please enter each measure');
+  await expect(said).toBeInViewport();
+  await expect(customer.getByLabel('Length')).toBeFocused();
+  const [sentence, bar] = [await said.boundingBox(), await footer.boundingBox()];
+  expect((sentence?.y ?? 0) + (sentence?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  await expect(customer.getByLabel('Width')).toHaveAttribute('aria-invalid');
+  await expect(customer.getByLabel('Height')).not.toHaveAttribute('aria-invalid');
+});
+
+test('a link that lost its end opens the page that the quote is at, and a cut-off one says what to do', async ({
+  app,
+}) => {
+  const { token } = await ask(words('Is there a dog?'));
+  const { customer } = people;
+  for (const rest of ['', '/', '/flo', '/flow).']) {
+    await customer.goto(`${app.url}/q/${token}${rest}`);
+    await expect(customer).toHaveURL(`${app.url}/q/${token}/flow`);
+    await expect(question('Is there a dog?')).toBeVisible();
+  }
+  const answer = await customer.goto(`${app.url}/q/${token.slice(0, 20)}`);
+  expect(answer?.status()).toBe(404);
+  await expect(customer.getByRole('heading', { name: 'We can’t find this quote' })).toBeVisible();
+  await expectAccessible(customer);
+});

@@ -75,7 +75,7 @@ export function Field({ label, isLabelHidden, hint, error, aside, id, className,
 
 export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
-    <p id={id} className="type-small flex gap-1.5 font-medium text-danger">
+    <p id={id} className="type-small flex scroll-mb-32 gap-1.5 font-medium text-danger">
       <Icon icon={CircleAlert} size={16} className="mt-px text-danger-icon" />
       <span>{children}</span>
     </p>

@@ -146,7 +146,8 @@ function LengthField({ name, label, unit, text, locale, isInvalid, onText }: Len
         className="tabular-nums"
         placeholder={unit === 'feet' ? `5' 6"` : '0.0'}
         value={text}
-        aria-invalid={(isInvalid && !length) || undefined}
+        // The height may stay open.
+        aria-invalid={(isInvalid && !length && (name !== 'height' || isUnreadable)) || undefined}
         onChange={(event) => onText(event.target.value)}
       />
     </Field>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { isComplete } from '#domain/question/completeness.ts';
 import { type AnswerErrorCode, answerError } from '../answers/answer-error.ts';
@@ -52,8 +53,8 @@ export function useFlowMoves({ step, inHand, media, reviewPath, refused }: FlowM
     continueOn: () => {
       if (!question) return;
       if (wrong) {
-        setTried({ questionId: question.id, code: wrong });
-        focusFirstField();
+        flushSync(() => setTried({ questionId: question.id, code: wrong }));
+        showWhatIsWrong(question.id);
         return;
       }
       // Going on with what is on show says that it is right.
@@ -73,10 +74,13 @@ export function useFlowMoves({ step, inHand, media, reviewPath, refused }: FlowM
   };
 }
 
-function focusFirstField(): void {
-  const fields = document.querySelectorAll<HTMLElement>('main :is(input, textarea, select):not([type=hidden])');
+/** The first field that is not right gets the focus, and the sentence that says so is in sight with it. */
+function showWhatIsWrong(questionId: string): void {
+  const fields = [...document.querySelectorAll<HTMLElement>('main :is(input, textarea, select):not([type=hidden])')];
   // A slider keeps fields of its own that nobody sees.
-  [...fields].find((each) => each.checkVisibility())?.focus();
+  const seen = fields.filter((each) => each.checkVisibility());
+  (seen.find((each) => each.matches('[aria-invalid]')) ?? seen[0])?.focus();
+  document.getElementById(`error-${questionId}`)?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The overview shows what the server has, so everything has to be there before it opens. */
