@@ -26,7 +26,6 @@ import { QuoteNote } from './quote-note.tsx';
 import { QuoteViews, useQuoteView } from './quote-views.tsx';
 import { LinkCard } from './state/link-card.tsx';
 import { ArchivedNotice, OutcomeNotice } from './state/outcome-notice.tsx';
-import { WaitingForCustomer } from './state/waiting-for-customer.tsx';
 import { WorkUnderWay } from './state/work-under-way.tsx';
 import { TotalsBar } from './totals-bar.tsx';
 import { ChangeInWords } from './words/change-in-words.tsx';
@@ -36,6 +35,8 @@ import { useWordEdit, type WordEditing } from './words/use-word-edit.ts';
 const AskDialog = onDemand(async () => (await import('./ask/ask-dialog.tsx')).AskDialog);
 const SendDialog = onDemand(async () => (await import('./send/send-dialog.tsx')).SendDialog);
 const SettingsDialog = onDemand(async () => (await import('./head/settings-dialog.tsx')).SettingsDialog);
+// Most quotes that are opened are no longer with the customer.
+const WaitingForCustomer = onDemand(async () => (await import('./state/waiting-for-customer.tsx')).WaitingForCustomer);
 
 /** One quote from draft to acceptance: what it needs now on top, its lines with their reasons below. */
 export function QuoteEditor({ quote }: { readonly quote: Quote }) {
