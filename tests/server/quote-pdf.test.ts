@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatMoney } from '#domain/money.ts';
 import { type Answer, type Client, createClient } from '../support/api-client.ts';
 import { alike, checkPdf, infoOf, missingPdfTools, pagesOf, structureOf, textOf } from '../support/pdf-tools.ts';
-import { createPainter, createQuote, type SignedUp, sendQuote, tokenOf } from '../support/stories.ts';
+import {
+  answerAll,
+  createPainter,
+  createQuote,
+  type SignedUp,
+  sendQuestions,
+  sendQuote,
+  tokenOf,
+  uploadPhoto,
+} from '../support/stories.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let running: TestApp;
@@ -230,6 +239,19 @@ describe.skipIf(missingPdfTools.length > 0)(`a quote as a file, read by ${progra
     const later = await pagesOf(await pdfOf(ofProvider(quote.id)));
     await painter.client.put('/api/provider/profile', { business_name: 'Invented Painters Ltd' });
     expect(later).toEqual(pages);
+  });
+
+  it('shows the photos that the provider put on the quote, and no other', async () => {
+    const quote = await createQuote(painter.client);
+    const link = await sendQuestions(painter.client, quote.id);
+    const [shown] = [await uploadPhoto(customer, link.token), await uploadPhoto(customer, link.token)];
+    await answerAll(customer, painter.client, link.token, quote.id);
+    await painter.client.put(`/api/quotes/${quote.id}/media/${shown.body.data.id}`, { is_on_quote: true });
+    await painter.client.post(`/api/quotes/${quote.id}/send`, { channel: 'none' });
+    const pdf = await pdfOf(ofCustomer(link.token));
+    const tree = await structureOf(pdf);
+    expect(tree.match(/Figure/g)).toHaveLength(1);
+    expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/Alt ?\(Photo 1\)/);
   });
 
   it('wears the provider’s logo, described for who cannot see it', async () => {

@@ -21,6 +21,7 @@ export interface QuoteDocument {
   /** Below the sums: of an estimate, of the tax. */
   readonly below: readonly string[];
   readonly sections: readonly DocumentSection[];
+  readonly photos: { readonly title: string; readonly images: readonly Picture[] } | null;
   readonly certificate: Certificate | null;
 }
 
@@ -52,6 +53,12 @@ export interface DocumentSection {
   readonly lead: string | null;
   readonly items: readonly string[];
   readonly facts: readonly Fact[];
+}
+
+/** By the name under which it comes with the document, and what it is to whoever does not see it. */
+export interface Picture {
+  readonly name: string;
+  readonly alt: string;
 }
 
 /** What was agreed, on a page of its own. */

@@ -4,6 +4,7 @@ import { Problem } from '#domain/problem.ts';
 import { presentCustomerQuote } from '#server/customer-quotes/present-customer-quote.ts';
 import type { AppDeps } from '#server/http/app-deps.ts';
 import { say } from '#server/i18n.ts';
+import { listMedia } from '#server/media/media-store.ts';
 import { findProvider } from '#server/providers/provider-store.ts';
 import { findAcceptance, findVersion } from '#server/quotes/version-store.ts';
 import type { CustomerScope } from '#server/scope/customer-scope.ts';
@@ -38,24 +39,44 @@ export async function quotePdf(scope: CustomerScope, deps: AppDeps): Promise<Quo
     findAcceptance(scope, scope.quote),
   ]);
   const quote: ShownQuote = { ...shown, title: frozen?.snapshot.title ?? shown.title };
-  const logo = logoKey && (await deps.disk.exists(logoKey)) ? logoKey : null;
   const given = { quote, version };
+  const pictures = await picturesOf(scope, deps, { logoKey, photoIds: version.photos.map(({ id }) => id) });
+  const names = [...pictures.keys()];
   const document: QuoteDocument = {
-    ...writeDocument(given, logo && logoName),
+    ...writeDocument(given, {
+      logo: names.find((name) => name === logoName) ?? null,
+      photos: names.filter((name) => name !== logoName),
+    }),
     certificate: acceptance && frozen ? writeCertificate(given, acceptance, frozen) : null,
   };
   return {
     hash: createHash('sha256')
-      .update(JSON.stringify([template, document, logo]))
+      .update(JSON.stringify([template, document, [...pictures]]))
       .digest('hex'),
     name: fileName(quote),
-    make: async () =>
-      typeset({
-        template,
-        data: document,
-        images: logo ? { [logoName]: await deps.disk.getBytes(logo) } : {},
-      }),
+    make: async () => {
+      const bytes = await Promise.all(
+        [...pictures].map(async ([name, key]) => [name, await deps.disk.getBytes(key)] as const),
+      );
+      return typeset({ template, data: document, images: Object.fromEntries(bytes) });
+    },
   };
+}
+
+/** The files of the pictures that go with a document, by the names it calls them; one that is no longer there is left out. */
+async function picturesOf(
+  scope: CustomerScope,
+  { disk }: Pick<AppDeps, 'disk'>,
+  { logoKey, photoIds }: { readonly logoKey: string | null; readonly photoIds: readonly string[] },
+): Promise<ReadonlyMap<string, string>> {
+  const media = photoIds.length > 0 ? await listMedia(scope, scope.quote) : [];
+  const photos = media.filter(({ id }) => photoIds.includes(id)).flatMap(({ thumbnailKey }) => thumbnailKey ?? []);
+  const wanted = [
+    ...(logoKey ? [[logoName, logoKey] as const] : []),
+    ...photos.map((key, index) => [`photo-${index + 1}.jpg`, key] as const),
+  ];
+  const isThere = await Promise.all(wanted.map(([, key]) => disk.exists(key)));
+  return new Map(wanted.filter((_, index) => isThere[index]));
 }
 
 /** What it is, its number and whose, without what file systems do not take. */

@@ -38,6 +38,7 @@ const document = (parts: readonly DocumentPart[]): QuoteDocument => ({
   ],
   below: [],
   sections: [],
+  photos: null,
   certificate: null,
 });
 

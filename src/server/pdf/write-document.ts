@@ -5,8 +5,14 @@ import { say } from '#server/i18n.ts';
 import type { DocumentSection, Fact, QuoteDocument } from './quote-document.ts';
 import { money, type ShownQuote, type ToWrite, writeTable } from './write-table.ts';
 
+/** Pictures that come with a document, by name. */
+interface NamedPictures {
+  readonly logo: string | null;
+  readonly photos: readonly string[];
+}
+
 /** The customer's version as a document: the same texts and figures, in the quote's language. */
-export function writeDocument(given: ToWrite, logo: string | null): Omit<QuoteDocument, 'certificate'> {
+export function writeDocument(given: ToWrite, pictures: NamedPictures): Omit<QuoteDocument, 'certificate'> {
   const { quote, version } = given;
   const { provider, locale } = quote;
   const t = (sentence: Sentence) => say(locale, sentence);
@@ -19,7 +25,7 @@ export function writeDocument(given: ToWrite, logo: string | null): Omit<QuoteDo
     author: provider.name,
     footer: [quote.number, provider.name].filter(Boolean).join(' · '),
     mark: isDraft ? t(msg`Draft: not sent yet, and nothing that anybody can accept`) : null,
-    logo,
+    logo: pictures.logo,
     ...writeParties(quote),
     facts: headFacts(given, isDraft),
     notes: standing(given, isDraft),
@@ -27,6 +33,7 @@ export function writeDocument(given: ToWrite, logo: string | null): Omit<QuoteDo
     ...writeTable(given),
     below: [provider.tax.note].flatMap((note) => note ?? []),
     sections: [...estimate(given), ...options(given), ...assumptions(given), ...promises(given), ...terms(given)],
+    photos: writePhotos(given, pictures.photos),
   };
 }
 
@@ -135,6 +142,12 @@ function promises(given: ToWrite): DocumentSection[] {
     ...(version.guarantee ? [[t(msg`Guarantee`), version.guarantee] as const] : []),
   ];
   return facts.length > 0 ? [section(t(msg`What you can count on`), { facts })] : [];
+}
+
+function writePhotos({ quote }: ToWrite, names: readonly string[]): QuoteDocument['photos'] {
+  if (names.length === 0) return null;
+  const images = names.map((name, index) => ({ name, alt: say(quote.locale, msg`Photo ${index + 1}`) }));
+  return { title: say(quote.locale, msg`Photos`), images };
 }
 
 function terms({ quote, version }: ToWrite): DocumentSection[] {
