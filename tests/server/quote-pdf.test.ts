@@ -196,6 +196,13 @@ describe.skipIf(missingPdfTools.length > 0)(`a quote as a file, read by ${progra
     expect(last).toMatch(/Total\s+£10,800\.00/);
   });
 
+  it('lies on the paper of its country', async () => {
+    const sizeOf = async (locale: string) =>
+      (await infoOf(await pdfOf(ofProvider((await byHand([line('Hang a door')], { locale })).id))))['Page size'];
+    expect(await sizeOf('en-GB')).toContain('A4');
+    expect(await sizeOf('en-US')).toContain('letter');
+  });
+
   it('is marked as a draft until it was sent, and never afterwards', async () => {
     const quote = await byHand([line('Hang a door')]);
     expect(await textOf(await pdfOf(ofProvider(quote.id)))).toContain('Draft: not sent yet');
