@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import { ensureBuilt } from './entry/build.mjs';
 import { ensureChromium } from './entry/chromium.mjs';
 import { ensureInstalled } from './entry/install.mjs';
+import { ensurePdfTools } from './entry/pdf-tools.mjs';
 import { repository } from './entry/run.mjs';
 import { runCheck, runPlaywright, runVitest } from './entry/test-parts.mjs';
 
 if (!process.stdout.isTTY) process.env.NO_COLOR = '1';
 await ensureInstalled();
+await ensurePdfTools();
 const hasJourneys = existsSync(join(repository, 'tests', 'e2e'));
 const chromium = hasJourneys ? await ensureChromium() : undefined;
 if (chromium) process.env.CHROMIUM_PATH = chromium;

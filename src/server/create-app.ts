@@ -25,6 +25,7 @@ import { mountPins } from './media/pins/routes.ts';
 import { mountMediaFiles } from './media/routes.ts';
 import { mountMessages } from './messages/routes.ts';
 import { mountOwnWork } from './own-work/routes.ts';
+import { mountPdf } from './pdf/routes.ts';
 import { mountPricing } from './pricing/routes.ts';
 import { mountLogoFiles } from './providers/logo-files.ts';
 import { mountProviders } from './providers/routes.ts';
@@ -99,6 +100,7 @@ function createApi(deps: AppDeps): Hono<AppEnv> {
   mountQuoteHistory(mounting);
   mountComponents(mounting);
   mountVersions(mounting);
+  mountPdf(mounting);
   mountSavedViews(mounting);
   mountPins(mounting);
   mountCustomerQuotes(mounting);

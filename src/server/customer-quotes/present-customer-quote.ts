@@ -93,7 +93,13 @@ export async function presentCustomerQuote(
     is_preview: scope.isPreview,
     rejected: presentRejection(quote),
     change_request: presentChangeRequest(quote),
-    version: version && presentVersion({ ...version, photos: presentPhotos(version.version.snapshot, media, deps) }),
+    version:
+      version &&
+      presentVersion({
+        ...version,
+        photos: presentPhotos(version.version.snapshot, media, deps),
+        pdfUrl: pdfUrl(scope),
+      }),
   };
 }
 
@@ -119,7 +125,7 @@ async function findCurrentVersion(
   scope: CustomerScope,
   deps: Freezing,
   quote: QuoteRow,
-): Promise<Omit<VersionToPresent, 'photos'> | null> {
+): Promise<Omit<VersionToPresent, 'photos' | 'pdfUrl'> | null> {
   if (scope.isPreview && canEditLines(quote.status)) {
     const snapshot = await takeSnapshot(scope, deps, quote);
     return {
@@ -145,6 +151,10 @@ async function findCurrentVersion(
     locale: quote.locale,
   };
 }
+
+/** A plain address opens by the link alone; the owner's look needs a bearer. */
+export const pdfUrl = ({ token, isPreview }: Pick<CustomerScope, 'token' | 'isPreview'>): string | null =>
+  isPreview ? null : `/api/customer/quotes/${token}/pdf`;
 
 function presentRejection({ rejectedAt, rejectReason }: QuoteRow): Wire['rejected'] {
   return rejectedAt === null ? null : { rejected_at: presentTime(rejectedAt), reason: rejectReason };

@@ -131,7 +131,14 @@ const anySnapshot = (digits: number): fc.Arbitrary<VersionSnapshot> =>
 type Shown = ReturnType<typeof presentVersion>;
 
 const present = (snapshot: VersionSnapshot, components = snapshot.components): Shown =>
-  presentVersion({ version: { number: 1, snapshot }, components, acceptance: undefined, photos: [], locale: 'en-GB' });
+  presentVersion({
+    version: { number: 1, snapshot },
+    components,
+    acceptance: undefined,
+    photos: [],
+    locale: 'en-GB',
+    pdfUrl: null,
+  });
 
 /** By the rules of the totals alone. */
 function totalsOf(snapshot: VersionSnapshot) {

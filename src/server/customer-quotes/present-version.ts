@@ -47,6 +47,8 @@ export interface VersionToPresent {
   readonly acceptance: AcceptanceRow | undefined;
   readonly photos: ShownPhotos;
   readonly locale: Locale;
+  /** Where it can be had as a file; null where nobody could keep it. */
+  readonly pdfUrl: string | null;
 }
 
 /** What the customer is shown, field by field: no evidence, rule, confidence or origin. */
@@ -97,7 +99,7 @@ export function presentVersion(presenting: VersionToPresent): z.input<typeof cus
     estimate:
       snapshot.estimate &&
       presentReadiness(snapshot.estimate, audience === 'person' ? totals.totalMinor : totals.netMinor, locale),
-    pdf_url: null,
+    pdf_url: presenting.pdfUrl,
     accepted: acceptance ? { name: acceptance.name, accepted_at: presentTime(acceptance.acceptedAt) } : null,
   };
 }

@@ -10,6 +10,7 @@ import { lockQuote } from '#server/quotes/quote-store.ts';
 import { findVersion, type VersionRow } from '#server/quotes/version-store.ts';
 import type { CustomerScope } from '#server/scope/customer-scope.ts';
 import { inTransaction } from '#server/scope/scope.ts';
+import { pdfUrl } from './present-customer-quote.ts';
 import { presentPhotos } from './present-photos.ts';
 import { chosenComponents, isCustomersChoice, presentComponent, presentVersion } from './present-version.ts';
 
@@ -34,7 +35,14 @@ export async function toggleVisibility(
     const components = chosenComponents(version, await listComponents(tx, quote), undefined);
     const component = components.find(({ id }) => id === componentId) ?? known;
     const photos = presentPhotos(version.snapshot, await listMedia(tx, quote), deps);
-    const shown = presentVersion({ version, components, acceptance: undefined, photos, locale: quote.locale });
+    const shown = presentVersion({
+      version,
+      components,
+      acceptance: undefined,
+      photos,
+      locale: quote.locale,
+      pdfUrl: pdfUrl(scope),
+    });
     return { component: presentComponent(component), totals: shown.totals, version: shown };
   });
 }

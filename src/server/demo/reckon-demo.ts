@@ -115,5 +115,12 @@ function presentWork({ title, components, questions, responses }: SampleWork) {
 function presentPriced(toPrice: Parameters<typeof sampleVersion>[0]): Wire['version'] {
   const version = sampleVersion(toPrice);
   const { components } = version.snapshot;
-  return presentVersion({ version, components, acceptance: undefined, photos: [], locale: toPrice.seller.locale });
+  return presentVersion({
+    version,
+    components,
+    acceptance: undefined,
+    photos: [],
+    locale: toPrice.seller.locale,
+    pdfUrl: null,
+  });
 }

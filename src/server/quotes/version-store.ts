@@ -46,7 +46,7 @@ export interface VersionRow {
   readonly snapshot: VersionSnapshot;
 }
 
-type StoredVersion = VersionRow & { readonly createdAt: Date };
+export type StoredVersion = VersionRow & { readonly createdAt: Date; readonly contentHash: string };
 
 export type AcceptanceRow = typeof quoteAcceptances.$inferSelect;
 
@@ -114,6 +114,7 @@ export function versionOf(row: typeof quoteVersions.$inferSelect): StoredVersion
   return {
     number: row.number,
     createdAt: row.createdAt,
+    contentHash: row.contentHash,
     snapshot: { ...before, ...snapshot, assumptions, components },
   };
 }

@@ -42,7 +42,7 @@ import {
   type Refused,
   sendWords,
 } from '#web/features/quote-result/answer-quote.ts';
-import { PrintButton } from '#web/features/quote-result/print-button.tsx';
+import { PdfLink } from '#web/features/quote-result/pdf-link.tsx';
 import { QuoteResult, resultSheets } from '#web/features/quote-result/quote-result.tsx';
 import { type CustomerQuote, dayText, withoutQuestions } from '#web/features/quote-result/sent-quote.ts';
 import { useArrivals } from '#web/features/quote-result/use-arrivals.ts';
@@ -195,7 +195,7 @@ export default function Result({ loaderData, actionData, params }: Route.Compone
       provider={quote.provider}
       subtitle={<Subtitle {...quote} />}
       isCalm={isCalm}
-      trailing={isCalm ? <PrintButton /> : null}
+      trailing={quote.version?.pdf_url ? <PdfLink url={quote.version.pdf_url} /> : null}
     />
   );
   return (

@@ -7,6 +7,7 @@ import { LinkProblem } from '#web/features/customer-link/link-problem.tsx';
 import { PreviewNotice } from '#web/features/customer-link/preview-notice.tsx';
 import { givenAnswers } from '#web/features/question-flow/review/given-answers.ts';
 import { UntilSignedOut } from '#web/features/sign-in/signed-out.tsx';
+import { PdfButton } from '#web/provider-kit/pdf-button.tsx';
 
 export { clientMiddleware, HydrateFallback } from '../signed-in.tsx';
 
@@ -36,7 +37,7 @@ export default function Preview({ loaderData: quote }: Route.ComponentProps) {
   return (
     <UntilSignedOut>
       <title>{t`Preview · ${quote.title}`}</title>
-      <PreviewNotice />
+      <PreviewNotice>{quote.version ? <PdfButton quote={quote} /> : null}</PreviewNotice>
       {isAsking(quote) ? (
         <Phone>
           <PreviewedQuestions quote={quote} token={quote.id} call={call} />
