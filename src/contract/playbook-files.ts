@@ -215,6 +215,7 @@ export const languageFile = z.strictObject({
   kinds: blocks.exactOptional(),
   weak_kinds: blocks.exactOptional(),
   cues: blocks.exactOptional(),
+  counted: blocks.exactOptional(),
 }) satisfies z.ZodType<LanguageEntry>;
 
 /** `shared/<name>/fragment.yaml` */

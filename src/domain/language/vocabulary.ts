@@ -67,7 +67,7 @@ export function factPhrasesOf(
   language: string,
 ): readonly string[] {
   return [
-    ...cues.flatMap(({ phrases }) => phrases[language] ?? []),
+    ...cues.flatMap(({ phrases, counted }) => [...(phrases[language] ?? []), ...(counted?.[language] ?? [])]),
     ...sections.kinds.flatMap(({ phrases, weak_phrases }) => [
       ...(phrases[language] ?? []),
       ...(weak_phrases?.[language] ?? []),

@@ -31,6 +31,14 @@ export const wordLists = {
     'becomes',
     /** Before the place that something is in: "two sockets in the kitchen". */
     'places',
+    /** Begin something else than what was just counted or named: prepositions, conjunctions, pronouns, auxiliary verbs. */
+    'boundaries',
+    /** Between a figure and what it is a part of: "three of the windows". */
+    'parts_of',
+    /** Things that are counted together: "two pairs of taps". */
+    'groups',
+    /** Before one thing, where the word is no figure: "a 3 panel door" is one door. */
+    'articles',
     /** English words that are others here: Portuguese "no quarto", Italian "fine affitto". */
     'not_english',
   ],

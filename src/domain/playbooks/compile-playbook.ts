@@ -79,7 +79,7 @@ function wordsOf(entry: LanguageEntry, { list, key }: TakenItem): LanguageEntry 
         weak_kinds: only(entry.weak_kinds, isIt),
       };
     case 'cues':
-      return { cues: only(entry.cues, isIt) };
+      return { cues: only(entry.cues, isIt), counted: only(entry.counted, isIt) };
     case 'aliases':
       return {};
   }
@@ -87,13 +87,14 @@ function wordsOf(entry: LanguageEntry, { list, key }: TakenItem): LanguageEntry 
 
 /** Several entries of one language as one; what comes later counts. */
 function merged(entries: readonly LanguageEntry[]): LanguageEntry {
-  const joined = <Group extends 'kinds' | 'weak_kinds' | 'cues'>(group: Group) =>
+  const joined = <Group extends 'kinds' | 'weak_kinds' | 'cues' | 'counted'>(group: Group) =>
     Object.assign({}, ...entries.map((entry) => entry[group])) as Readonly<Record<string, string>>; // each is a record of blocks
   return {
     words: entries.flatMap(({ words }) => words ?? []),
     kinds: joined('kinds'),
     weak_kinds: joined('weak_kinds'),
     cues: joined('cues'),
+    counted: joined('counted'),
     texts: entries.reduce<Partial<PlaybookTexts>>((all, { texts }) => (texts ? mergedTexts(all, texts) : all), {}),
   };
 }

@@ -17,7 +17,9 @@ export function openPlaybook({ languages, ...compiled }: CompiledPlaybook): Play
     weak_phrases: phrases(({ weak_kinds }) => own(weak_kinds, kind.key)),
   });
   const cueOf = (cue: CompiledPlaybook['cues'][number]): Cue => {
-    const words = whenAsked(['phrases'], () => phrases(({ cues }) => own(cues, cue.id)));
+    const words = whenAsked(['phrases', 'counted'], (which) =>
+      phrases((entry) => own(which === 'phrases' ? entry.cues : entry.counted, cue.id)),
+    );
     return Object.assign(words, cue);
   };
   const withWords = Object.keys(languages).filter((language) => languages[language]?.words?.length);

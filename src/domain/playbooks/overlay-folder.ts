@@ -69,5 +69,6 @@ function overlaid(under: LanguageEntry = {}, over: LanguageEntry = {}): Language
     kinds: { ...under.kinds, ...over.kinds },
     weak_kinds: { ...under.weak_kinds, ...over.weak_kinds },
     cues: { ...under.cues, ...over.cues },
+    counted: { ...under.counted, ...over.counted },
   };
 }

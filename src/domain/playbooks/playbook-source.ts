@@ -27,7 +27,7 @@ export interface SharedItem {
 type Listed<Item> = readonly (Item | SharedItem)[];
 
 /** Everything of a cue but its words, which are in the language files under its id. */
-export interface CueEntry extends Omit<Cue, 'phrases'> {
+export interface CueEntry extends Omit<Cue, 'phrases' | 'counted'> {
   readonly id: string;
 }
 export type KindEntry = Omit<SectionKind, 'phrases' | 'weak_phrases'>;
@@ -65,6 +65,8 @@ export interface LanguageEntry {
   readonly weak_kinds?: Readonly<Record<string, PhraseBlock>>;
   /** By the id of a cue. */
   readonly cues?: Readonly<Record<string, PhraseBlock>>;
+  /** By the id of a cue: the things that it counts. */
+  readonly counted?: Readonly<Record<string, PhraseBlock>>;
 }
 
 /** The files of one service's folder. */

@@ -225,6 +225,8 @@ export interface Cue {
   readonly below?: number;
   readonly confidence: number;
   readonly phrases: ByLanguage<readonly string[]>;
+  /** The things that a figure beside them counts, with what describes them between: "4 rotten sash windows". */
+  readonly counted?: ByLanguage<readonly string[]>;
 }
 
 /**

@@ -2,7 +2,7 @@ import { decimalString } from '../../measure/decimal.ts';
 import type { PlaybookRequirement } from '../../playbooks/playbook.ts';
 import type { Fact, FactDoubt, FactValue } from '../fact.ts';
 import { factValueOf, suits } from '../facts/fact-value.ts';
-import { isWithin, numberIn } from './cue-number.ts';
+import { isRange, isWithin, numberIn } from './cue-number.ts';
 import type { CueMention } from './read-cues.ts';
 
 /** Half-sure: pre-fills the question, does not answer it. */
@@ -29,8 +29,8 @@ function readNumber(requirement: PlaybookRequirement, mentions: readonly CueMent
   const values = new Set(stated.map(({ number }) => number));
   const unit = last.mention.match.quantity?.unit;
   const value: FactValue = { type: 'number', number: last.number, ...(unit ? { unit } : {}) };
-  const isRange = last.mention.match.quantities.some((one) => one.kind !== 'dimensions' && one.most !== undefined);
-  const doubt = values.size > 1 ? 'two_values' : isRange ? 'between' : null;
+  const isBetween = last.mention.match.quantities.some(isRange);
+  const doubt = values.size > 1 ? 'two_values' : isBetween ? 'between' : null;
   const confidence = doubt ? unsure : last.mention.cue.confidence;
   return { value, confidence, mention: last.mention, ...(doubt && { doubt }) };
 }
@@ -85,7 +85,11 @@ function readCounts(requirement: PlaybookRequirement, mentions: readonly CueMent
     used.push(mention);
   }
   const [first] = used;
-  return first ? { value: { type: 'counts', counts }, confidence: first.cue.confidence, mention: first } : null;
+  if (!first) return null;
+  const value = { type: 'counts', counts } as const;
+  const between = used.find(({ match }) => match.quantities.some(isRange));
+  if (between) return { value, confidence: unsure, mention: between, doubt: 'between' };
+  return { value, confidence: first.cue.confidence, mention: first };
 }
 
 function optionsOf(mention: CueMention): readonly string[] {

@@ -28,6 +28,10 @@ function measured(quantity: ParsedQuantity, combine: Cue['combine']): Big {
   return length.times(width);
 }
 
+export function isRange(quantity: ParsedQuantity): boolean {
+  return quantity.kind !== 'dimensions' && quantity.most !== undefined;
+}
+
 function isBare(quantity: ParsedQuantity): boolean {
   return quantity.kind === 'dimensions' ? !quantity.unitWritten : quantity.kind === 'number';
 }
@@ -38,6 +42,12 @@ function inLikelyUnit(number: Big, requirement: PlaybookRequirement): Big {
   return read.find((one) => isWithin(requirement, one)) ?? number;
 }
 
+/** Of "3 to 4 windows" 4: nobody has half a window. */
+function inWholes(number: Big, { unit = 'number' }: PlaybookRequirement): Big {
+  return unit === 'unit' || unit === 'number' ? number.round(0, roundUp) : number;
+}
+const roundUp = 3;
+
 /** What a mention's words and numbers come to; null when they hold no number. */
 export function numberIn({ cue, match }: Mention, requirement: PlaybookRequirement): Big | null {
   if (cue.number !== undefined) return new Big(cue.number);
@@ -45,6 +55,7 @@ export function numberIn({ cue, match }: Mention, requirement: PlaybookRequireme
   const numbers = match.quantities.map((quantity) => {
     const number = measured(quantity, cue.combine);
     const isLength = quantity.kind !== 'dimensions' || isSide;
+    if (isRange(quantity)) return inWholes(number, requirement);
     return requirement.unit === 'm' && isLength && isBare(quantity) ? inLikelyUnit(number, requirement) : number;
   });
   const [first, ...others] = numbers;

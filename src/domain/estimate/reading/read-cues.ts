@@ -6,6 +6,7 @@ import { isHedged } from '../words/hedges.ts';
 import { denialOf, isIncluded, isOnly } from '../words/negation.ts';
 import { findPhrase, type PhraseMatch } from '../words/phrase.ts';
 import type { Token } from '../words/token.ts';
+import { countedThings } from './counted-things.ts';
 import { isWithin, numberIn } from './cue-number.ts';
 import { doneClaim } from './done-work.ts';
 import { type HazardClaim, hazardClaim } from './hazard-claims.ts';
@@ -115,8 +116,8 @@ const mostMentions = 300;
 
 /** All that the playbook's cues find, longest first within a requirement; then what a measure took is left out elsewhere. */
 export function readCues(playbook: Playbook, tokens: readonly Token[], languages: readonly string[]): CueMention[] {
-  const all = playbook.cues
-    .flatMap((cue) => matchesOf(cue, tokens, languages).map((match) => ({ cue, match })))
+  const stated = playbook.cues.flatMap((cue) => matchesOf(cue, tokens, languages).map((match) => ({ cue, match })));
+  const all = [...stated, ...countedThings(playbook, tokens, languages)]
     .filter((found) => isPossible(playbook, tokens, found))
     .toSorted(longestFirst);
   const kept: Found[] = [];

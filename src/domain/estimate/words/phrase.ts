@@ -5,7 +5,7 @@ import type { Token } from './token.ts';
 /**
  * A phrase of a playbook: `# coat*` · `ceiling* .. #m` · `built .. #y`. A word stands for itself, `pre*` for a beginning,
  * `*fix` for an ending, `*mid*` for a part; `3` that number, `#` any number, `#m` a length (also without its unit, where its side is named), `#m2` an area, `#mxm` dimensions, `#y` a year;
- * `..` for up to three words between, `,` for a comma, `$` at the end for the end of a clause. What stands after `<` at the beginning or after `>` at the end must be there but is not
+ * `..` for up to three words between, `~` for up to four that describe the thing behind them, `,` for a comma, `$` at the end for the end of a clause. What stands after `<` at the beginning or after `>` at the end must be there but is not
  * part of the match, so that another phrase may still read it: `#m >closeboard*` and `<closeboard* .. #m` are a height, and
  * "closeboard" a kind of fence.
  */
@@ -19,6 +19,7 @@ export type PhrasePart =
   | { readonly is: 'quantity'; readonly of: QuantityPart; readonly place: PartPlace }
   | { readonly is: 'figure'; readonly value: string; readonly place: PartPlace }
   | { readonly is: 'gap' }
+  | { readonly is: 'described' }
   | { readonly is: 'end' };
 
 type PartPlace = 'before' | 'within' | 'after';
@@ -48,6 +49,7 @@ function placeOf(word: string): PartPlace {
 
 function partOf(word: string): PhrasePart {
   if (word === '..') return { is: 'gap' };
+  if (word === '~') return { is: 'described' };
   if (word === '$') return { is: 'end' };
   const place = placeOf(word);
   const bare = place === 'within' ? word : word.slice(1);
@@ -114,6 +116,10 @@ export function matchPhrase(parts: readonly PhrasePart[], tokens: readonly Token
       position = skipGap(parts[index + 1], tokens, position);
       continue;
     }
+    if (part.is === 'described') {
+      position = skipDescription(parts[index + 1], tokens, position);
+      continue;
+    }
     const token = tokens[position];
     if (part.is === 'end') {
       if (token && token.kind !== 'stop') return null;
@@ -136,6 +142,24 @@ function skipGap(next: PhrasePart | undefined, tokens: readonly Token[], from: n
     if (!token || !next) return from;
     if (fits(next, token)) return at;
     if (token.kind === 'stop') return from;
+  }
+  return from;
+}
+
+/** More words describe nothing. */
+export const mostDescribing = 4;
+
+/** Whether a word may describe the thing that follows: "old", "the", "double glazed", but no figure and nothing that begins another phrase. */
+export function mayDescribe(token: Token | undefined): token is Token {
+  return token !== undefined && token.kind === 'word' && !token.isBoundary && !token.quantity;
+}
+
+/** Over words that describe, to where the next part fits first. */
+function skipDescription(next: PhrasePart | undefined, tokens: readonly Token[], from: number): number {
+  for (let at = from; next && at <= from + mostDescribing; at += 1) {
+    const token = tokens[at];
+    if (token && fits(next, token)) return at;
+    if (!mayDescribe(token)) return from;
   }
   return from;
 }

@@ -1,8 +1,10 @@
 import type { Big } from 'big.js';
 import { measureWordsOf } from '../../language/installed-languages.ts';
 import { unitsInMetric } from '../../measure/grammar/measure-entry.ts';
+import { scanCounts } from '../../measure/grammar/scan-counts.ts';
 import { type FoundMeasure, type Side, scanMeasures } from '../../measure/grammar/scan-measures.ts';
 import { toMetres } from '../../measure/length.ts';
+import type { ParsedMeasure } from '../../measure/parse-measure.ts';
 import type { ParsedQuantity } from '../../measure/parsed-quantity.ts';
 import type { LengthUnit } from '../../question/component-type.ts';
 
@@ -21,6 +23,18 @@ export function quantitiesIn(text: string, { languages, decimal, usualUnit }: Re
   });
 }
 
+/** Every whole figure that no unit follows, in digits or words, with its range. */
+export function countsIn(text: string, { languages, decimal }: Omit<ReadWith, 'usualUnit'>): ParsedMeasure[] {
+  return scanCounts(text, { words: measureWordsOf(languages), decimal }).map(({ value, most, start, end }) => ({
+    kind: 'number',
+    start,
+    end,
+    value,
+    unit: null,
+    ...(most && { most }),
+  }));
+}
+
 const familyOf = ({ unit }: Side): LengthUnit | null => (unit === null ? null : unitsInMetric[unit].family);
 
 /** A road is no length of a job, and litres are no size: of these the unit is a word like any other. */
@@ -28,6 +42,8 @@ const isCounted = ({ of, unit }: Side): boolean => of === 'volume' || unit === '
 
 /** The figure that a measure in digits begins with. */
 const leadingFigure = /^[\d.,\s½¼¾⅓⅔⅛/]*[\d½¼¾⅓⅔⅛]/u;
+/** The same of a range: "3 to 5". */
+const leadingRange = /^\d[\d.,]*\D*?\d(?:[\d.,]*\d)?/u;
 
 function singleOf(
   { sides: [side], figures: [start, end], ...whole }: FoundMeasure,
@@ -35,10 +51,11 @@ function singleOf(
 ): ParsedQuantity | null {
   if (!side) return null;
   if (isCounted(side) && side.unit !== null) {
-    const figure = leadingFigure.exec(text.slice(start, end))?.[0];
+    const figure = (side.most ? leadingRange : leadingFigure).exec(text.slice(start, end))?.[0];
     if (figure === undefined) return null;
-    const value = side.value.div(unitsInMetric[side.unit].metric);
-    return { kind: 'number', start, end: start + figure.length, value, unit: null };
+    const { metric } = unitsInMetric[side.unit];
+    const most = side.most && { most: side.most.div(metric) };
+    return { kind: 'number', start, end: start + figure.length, value: side.value.div(metric), unit: null, ...most };
   }
   const { of, value, most, role } = side;
   const kind = of === 'length' || of === 'area' ? of : 'number';

@@ -9,6 +9,10 @@ export interface Token {
   readonly folded: string;
   /** Set for quantities, and for number words ("two"). */
   readonly quantity: ParsedQuantity | null;
+  /** Set for a word that a phrase about one thing does not go on over: "and", "with", "needs". */
+  readonly isBoundary?: true;
+  /** Set for a word that a hyphen joins to what stands before it: "5-lever". */
+  readonly isHyphened?: true;
   /** Set for a word that was put right: whether it can be no other. */
   readonly slip?: 'sure' | 'doubtful';
 }

@@ -2,9 +2,10 @@ import { Big } from 'big.js';
 import { hasHabit, wordsOf } from '../../language/installed-languages.ts';
 import { type Locale, languageOf } from '../../locale.ts';
 import { decimalSeparator } from '../../measure/decimal.ts';
+import type { ParsedMeasure } from '../../measure/parse-measure.ts';
 import { fold } from '../../text/fold.ts';
-import { numeralsOf } from './function-words.ts';
-import { quantitiesIn } from './quantities-in.ts';
+import { numeralsOf, wordSet } from './function-words.ts';
+import { countsIn, quantitiesIn } from './quantities-in.ts';
 import type { Token } from './token.ts';
 
 /** Longer than any request the product takes; what is past it is not read. */
@@ -69,7 +70,30 @@ export function tokensOf(text: string, locale: Locale): Token[] {
     at = quantity.end;
   }
   tokens.push(...wordsBetween(readable, at, readable.length, numbers));
-  return withoutInnerStops(readable, locale, tokens);
+  const read = { languages: [languageOf(locale)], decimal: decimalSeparator(locale) };
+  const articles = wordSet(languages, 'articles');
+  const counts = countsIn(readable, read).filter(({ start, end }) => !articles.has(fold(readable.slice(start, end))));
+  const counted = withWholeCounts(withoutInnerStops(readable, locale, tokens), counts);
+  const boundaries = wordSet(languages, 'boundaries');
+  return counted.map((token) =>
+    token.kind === 'word'
+      ? {
+          ...token,
+          ...(boundaries.has(token.folded) && { isBoundary: true as const }),
+          ...(readable[token.start - 1] === '-' && { isHyphened: true as const }),
+        }
+      : token,
+  );
+}
+
+/** A figure of several words, and a range, is what its last word says: "twenty-three", "3-4". */
+function withWholeCounts(tokens: readonly Token[], counts: readonly ParsedMeasure[]): Token[] {
+  const byEnd = new Map(counts.map((count) => [count.end, count]));
+  return tokens.map((token) => {
+    const count = byEnd.get(token.end);
+    if (!count || (token.quantity && token.quantity.kind !== 'number')) return token;
+    return !token.quantity || count.start < token.start ? { ...token, quantity: count } : token;
+  });
 }
 
 export function isSentenceEnd(token: Token): boolean {
