@@ -1,16 +1,15 @@
 import { pathTo } from '#contract/page-paths.ts';
-import { databaseTroubleOf } from './db/database-trouble.ts';
 import { DatabaseStartError } from './db/managed-postgres/database-start-error.ts';
 import { prepareDemo } from './dev/prepare-demo.ts';
 import { readEnv, SettingsError } from './env.ts';
-import { createLogger } from './logger.ts';
+import { dieInOwnWords, outliveReaders } from './process-errors.ts';
 import { redactOutput } from './redact-output.ts';
 import { type RunningServer, type StartOptions, startServer } from './start-server.ts';
-import { summarize } from './summarize-error.ts';
 
 /** Runs until it is told to stop. What a person can put right is said in one sentence; the exit code is then 1. */
 export async function runServer(options: Omit<StartOptions, 'env'>): Promise<void> {
   redactOutput(process.stdout, process.stderr);
+  outliveReaders(process.stdout, process.stderr);
   dieInOwnWords();
   try {
     const env = readEnv(process.env);
@@ -40,22 +39,6 @@ export async function runServer(options: Omit<StartOptions, 'env'>): Promise<voi
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
-}
-
-/**
- * Node would print the whole error past every stream: a failed query with its values, an address with its token. It does
- * not end for a connection of a library's that broke while nobody listened: the next query gets another one.
- */
-function dieInOwnWords(): void {
-  const logger = createLogger('error');
-  process.on('uncaughtException', (error, origin) => {
-    if (origin === 'uncaughtException' && databaseTroubleOf(error)) {
-      logger.error({ error: summarize(error) }, 'a connection broke while nobody listened');
-      return;
-    }
-    logger.fatal({ error: summarize(error) }, 'the server ends on an error that nothing caught');
-    process.exit(1);
-  });
 }
 
 /** A terminal tells everybody of its group of a Ctrl-C, and npm tells us again: only a later one means "at once". */
