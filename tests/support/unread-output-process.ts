@@ -5,8 +5,8 @@ const turns = 200;
 
 process.once('message', () => {
   let written = 0;
-  const write = process.stdout.write.bind(process.stdout);
-  process.stdout.write = (...given: Parameters<typeof write>) => {
+  const write = process.stdout.write.bind(process.stdout) as (...given: readonly unknown[]) => boolean; // handed on as they come
+  process.stdout.write = (...given: readonly unknown[]) => {
     written += 1;
     return write(...given);
   };
