@@ -1,6 +1,7 @@
 import { expect, expectAccessible, test } from '../support/browser.ts';
 import { painterAndCustomer } from '../support/painter-and-customer.ts';
 import { signIn } from '../support/screens.ts';
+import type { RunningApp } from '../support/start-app.ts';
 import { createQuote, handIn, sendQuestions, sendQuote } from '../support/stories.ts';
 
 const people = painterAndCustomer();
@@ -36,6 +37,16 @@ const materials = {
   },
   required: true,
 };
+/** A choice goes while its customer has it before them. */
+async function takeOutBrick(app: RunningApp): Promise<string> {
+  const { id, token, asked } = await ask(materials, words('Where do we park?'));
+  await people.customer.goto(`${app.url}/q/${token}/flow`);
+  await expect(people.customer.getByLabel('Brick')).toBeVisible();
+  const config = { options: [{ id: 'wood', label: 'Wood' }] };
+  await people.painter.client.put(`/api/quotes/${id}/questions/${asked[0]?.id}`, { config });
+  return id;
+}
+
 const goOn = () => people.customer.getByRole('button', { name: 'Continue' });
 const question = (prompt: string) => people.customer.getByRole('heading', { level: 1, name: prompt });
 
@@ -67,11 +78,7 @@ test('a question that is taken out while the customer answers it is told, passed
 test('a choice that is taken out while the customer picks it is told, passed on, and another one can be chosen', async ({
   app,
 }) => {
-  const { id, token, asked } = await ask(materials, words('Where do we park?'));
-  await people.customer.goto(`${app.url}/q/${token}/flow`);
-  await expect(people.customer.getByLabel('Brick')).toBeVisible();
-  const config = { options: [{ id: 'wood', label: 'Wood' }] };
-  await people.painter.client.put(`/api/quotes/${id}/questions/${asked[0]?.id}`, { config });
+  const id = await takeOutBrick(app);
 
   await people.customer.getByLabel('Brick').check({ force: true });
   await goOn().click();
@@ -94,11 +101,7 @@ test('a choice that is taken out while the customer picks it is told, passed on,
 test('a choice that was taken out is gone, too, for somebody who goes back to it before the page has loaded it anew', async ({
   app,
 }) => {
-  const { id, token, asked } = await ask(materials, words('Where do we park?'));
-  await people.customer.goto(`${app.url}/q/${token}/flow`);
-  await expect(people.customer.getByLabel('Brick')).toBeVisible();
-  const config = { options: [{ id: 'wood', label: 'Wood' }] };
-  await people.painter.client.put(`/api/quotes/${id}/questions/${asked[0]?.id}`, { config });
+  await takeOutBrick(app);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
